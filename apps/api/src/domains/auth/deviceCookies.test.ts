@@ -22,18 +22,18 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-let addresses = 0;
+let ips = 0;
 /** Returns the headers of a request from a new IP address. */
-function elsewhere(cookie?: string): Record<string, string> {
-  addresses += 1;
-  const address = `2001:db8::${addresses.toString(16)}`;
+function fromNewIp(cookie?: string): Record<string, string> {
+  ips += 1;
+  const address = `2001:db8::${ips.toString(16)}`;
   return { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) };
 }
 
 const login = (email: string, password: string, cookie?: string) =>
   server.call('POST', 'auth/email-login', {
     body: { email, password },
-    headers: elsewhere(cookie),
+    headers: fromNewIp(cookie),
   });
 
 function setCookie({ headers }: Answer): string {
@@ -53,8 +53,8 @@ async function flood(email: string): Promise<void> {
   for (let count = 0; count < 101; count += 1) await login(email, 'Wrong1234');
 }
 
-describe('a login by e-mail while the account is flooded with wrong passwords', () => {
-  it('succeeds in a browser that has logged in before, after others have had codes sent', async () => {
+describe('an email login while wrong passwords exhaust the account’s rate limit', () => {
+  it('succeeds with the device cookie of an earlier login, also after logout', async () => {
     const { user } = await createTestUser(server, 'victim');
     const first = await login(user.email, PASSWORD);
     await flood(user.email);
@@ -68,7 +68,7 @@ describe('a login by e-mail while the account is flooded with wrong passwords', 
     expect((await login(user.email, PASSWORD, cookieOf(accepted))).status).toBe(200);
   });
 
-  it('is refused with the cookie of another account, a forged or an invalid one', async () => {
+  it('is rejected with a device cookie that is forged, invalid or of another account', async () => {
     const { user } = await createTestUser(server, 'target');
     const { user: thief } = await createTestUser(server, 'thief');
     const own = await deviceOf(user.email);
@@ -90,7 +90,7 @@ describe('a login by e-mail while the account is flooded with wrong passwords', 
     expect((await login(user.email, PASSWORD, own)).status).toBe(200);
   });
 
-  it('keeps a limit for each browser', async () => {
+  it('has a rate limit per device cookie', async () => {
     const { user } = await createTestUser(server, 'careless');
     const stolen = await deviceOf(user.email);
     const other = await deviceOf(user.email);
@@ -104,7 +104,7 @@ describe('a login by e-mail while the account is flooded with wrong passwords', 
     expect((await login(user.email, PASSWORD)).status).toBe(200);
   });
 
-  it('succeeds for the last five accounts that used a shared browser', async () => {
+  it('succeeds for the last five accounts that used a shared device cookie', async () => {
     const emails: string[] = [];
     let cookie: string | undefined;
     for (let count = 0; count < 6; count += 1) {
@@ -121,17 +121,17 @@ describe('a login by e-mail while the account is flooded with wrong passwords', 
   });
 });
 
-describe('a login by code while the number is flooded', () => {
+describe('a login by code while requests exhaust the phone number’s rate limit', () => {
   const phone = '962790000042';
   const ask = (cookie?: string) =>
-    server.call('POST', 'auth/phone-login', { body: { phone }, headers: elsewhere(cookie) });
+    server.call('POST', 'auth/phone-login', { body: { phone }, headers: fromNewIp(cookie) });
   const enter = (otpVal: string, cookie?: string) =>
     server.call('POST', 'auth/phone-login/verify', {
       body: { phoneNumber: phone, otpVal },
-      headers: elsewhere(cookie),
+      headers: fromNewIp(cookie),
     });
 
-  it('succeeds in a browser that has logged in before, and in no other', async () => {
+  it('succeeds only with the device cookie of an earlier login', async () => {
     const { user } = await createTestUser(server, 'caller', { phone });
     const device = await deviceOf(user.email);
     for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200);
@@ -144,8 +144,8 @@ describe('a login by code while the number is flooded', () => {
   });
 });
 
-describe('the cookie of a browser that has logged in', () => {
-  it('is out of reach of scripts and of other sites, and outlives the session', async () => {
+describe('the device cookie', () => {
+  it('is HttpOnly, SameSite=Strict and valid for a year, and set only by a successful login', async () => {
     const { user } = await createTestUser(server, 'plain');
     const attributes = setCookie(await login(user.email, PASSWORD));
     expect(attributes).toMatch(/^device=/);
@@ -157,7 +157,7 @@ describe('the cookie of a browser that has logged in', () => {
     expect((await login(user.email, 'Wrong1234')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('belongs to the portal’s host alone where there is HTTPS', async () => {
+  it('has the __Host- prefix and Secure with HTTPS', async () => {
     const portalUrl = 'https://portal.example.com';
     const secure = await startTestServer(testConfig(await makeDataDir(), { portalUrl }));
     onTestFinished(() => secure.stop());

@@ -11,7 +11,7 @@ const input = {
   passes: 1,
 };
 
-it('computes argon2id in its threads, and after one of them has failed as well', async () => {
+it('computes argon2id hashes concurrently, also after failed ones', async () => {
   const threads = new HashingThreads();
   onTestFinished(() => threads.close());
   const expected = argon2Sync('argon2id', input).toString('hex');

@@ -67,8 +67,8 @@ function expectBusy(answer: Answer, language: 'en' | 'ar'): void {
   expect(message).toMatch(language === 'ar' ? /\p{sc=Arabic}{3}/u : /logging in right now/);
 }
 
-describe('while hashes are stuck', () => {
-  it('answers calls that need none, and the logins afterwards', async () => {
+describe('while password hashes are pending', () => {
+  it('responds to requests that need no hash, and completes queued logins afterwards', async () => {
     const { release } = holdHashes();
     const stuck = await fillQueue(20, (index) => `10.0.0.${index}`);
     const mine = login('10.0.1.1', client.user.email);
@@ -84,7 +84,7 @@ describe('while hashes are stuck', () => {
     expect(server.services.loginQueue.length).toBe(0);
   });
 
-  it('refuses an address that has too many logins waiting, and no other', async () => {
+  it('returns 503 only to an IP address with too many queued logins', async () => {
     const { release } = holdHashes();
     const stuck = await fillQueue(LOGIN_QUEUE.perAddress, () => '10.0.0.1');
     expectBusy(await login('10.0.0.1', client.user.email), 'en');
@@ -96,7 +96,7 @@ describe('while hashes are stuck', () => {
     expect((await login('10.0.0.1', client.user.email)).status).toBe(200);
   });
 
-  it('refuses every login when the queue is full, without counting it as a try', async () => {
+  it('returns 503 when the queue is full, without counting an attempt', async () => {
     const { release } = holdHashes();
     const stuck = await fillQueue(LOGIN_QUEUE.total, (index) => `10.0.0.${index}`);
     for (let count = 0; count < 12; count += 1) {
@@ -116,7 +116,7 @@ describe('while hashes are stuck', () => {
   });
 });
 
-it('starts logins in the order in which they came', async () => {
+it('starts queued logins in FIFO order', async () => {
   const queue = new LoginQueue();
   const started: number[] = [];
   const held = Promise.withResolvers<void>();

@@ -39,8 +39,8 @@ const enter = (phoneNumber: string, otpVal: string) =>
 /** Returns a different code. */
 const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('a code by text message', () => {
-  it('lets the person in, once', async () => {
+describe('a login code by SMS', () => {
+  it('is accepted once and starts a session', async () => {
     const { user, phone } = await newPerson('caller');
     const { verifyLink } = parseResponse('phoneLogin', (await ask(phone)).json());
     const state = await server.call('GET', pathTo('verifyState', { id: verifyLink }));
@@ -55,7 +55,7 @@ describe('a code by text message', () => {
     expectProblem(await enter(phone, code), 401);
   });
 
-  it('gives no data to an account that is not verified', async () => {
+  it('returns no session user for an unverified account', async () => {
     const phone = '962780000001';
     const { users } = server.services;
     const names = { userName: 'unproven', fname: 'Un', lname: 'Proven' };
@@ -67,7 +67,7 @@ describe('a code by text message', () => {
     expect(login).not.toHaveProperty('sessionUser');
   });
 
-  it('says what it is for, in the language asked for, and names the page that may read it', async () => {
+  it('is sent in the requested language, as an origin-bound one-time code', async () => {
     const { phone } = await newPerson('arabic');
     await ask(phone, { lang: 'ar' });
     const code = await codeTo(server.dataDir, `+${phone}`);
@@ -76,7 +76,7 @@ describe('a code by text message', () => {
     expect(message?.text.split('\n').at(-1)).toBe(`@localhost #${code}`);
   });
 
-  it('opens a waiting screen that sets no password', async () => {
+  it('returns a link of the waiting screen, which cannot set a password', async () => {
     const { phone } = await newPerson('waiter');
     const { verifyLink } = parseResponse('phoneLogin', (await ask(phone)).json());
     const body = { password: 'Stolen1234' };
@@ -86,7 +86,7 @@ describe('a code by text message', () => {
     );
   });
 
-  it('expires after five wrong attempts, even concurrent ones', async () => {
+  it('is invalidated after five wrong attempts, even concurrent ones', async () => {
     const { phone } = await newPerson('target');
     await ask(phone);
     const code = await codeTo(server.dataDir, `+${phone}`);
@@ -97,7 +97,7 @@ describe('a code by text message', () => {
     expectProblem(await enter(phone, code), 401);
   });
 
-  it('is counted by the statement that reads it', async () => {
+  it('counts concurrent attempts atomically, up to the limit', async () => {
     const { user, phone } = await newPerson('counted');
     await ask(phone);
     const code = await codeTo(server.dataDir, `+${phone}`);
@@ -112,7 +112,7 @@ describe('a code by text message', () => {
     expect(await codes.redeem(user.id, code)).toBe(false);
   });
 
-  it('is accepted from one of two concurrent requests', async () => {
+  it('is accepted from only one of two concurrent requests', async () => {
     const { phone } = await newPerson('double');
     await ask(phone);
     const code = await codeTo(server.dataDir, `+${phone}`);
@@ -134,7 +134,7 @@ describe('a code by text message', () => {
     expect(refused?.json()).not.toHaveProperty('token');
   });
 
-  it('is replaced by the next one, and is over after its time', async () => {
+  it('is replaced by the next code, and expires', async () => {
     const { user, phone } = await newPerson('patient');
     await ask(phone);
     const first = await codeTo(server.dataDir, `+${phone}`);
@@ -150,7 +150,7 @@ describe('a code by text message', () => {
     expectProblem(await enter(phone, second), 401);
   });
 
-  it('is not kept as it is', async () => {
+  it('is not stored in plain text', async () => {
     const { phone } = await newPerson('private');
     await ask(phone);
     const code = await codeTo(server.dataDir, `+${phone}`);
@@ -158,7 +158,7 @@ describe('a code by text message', () => {
     expect(JSON.stringify(rows.map(({ code_hash }) => code_hash))).not.toContain(code);
   });
 
-  it('is refused to numbers that are not there or are none', async () => {
+  it('is refused for unknown and malformed phone numbers', async () => {
     expectProblem(await ask('962799999999'), 404);
     expectProblem(await enter('962799999999', '123456'), 401);
     for (const phone of ['', '+962790000001', '0790000001', '1234567890123456', 'abc']) {
@@ -169,7 +169,7 @@ describe('a code by text message', () => {
     }
   });
 
-  it('is not sent without end', async () => {
+  it('is rate-limited: the eleventh request returns 429 with Retry-After', async () => {
     const { phone } = await newPerson('flooded');
     for (let count = 0; count < 10; count += 1) expect((await ask(phone)).status).toBe(200);
     const answer = await ask(phone);
@@ -178,7 +178,7 @@ describe('a code by text message', () => {
     expect(await smsTo(server.dataDir, `+${phone}`)).not.toHaveLength(11);
   });
 
-  it('is accepted after others have guessed', async () => {
+  it('is accepted after wrong guesses for the same phone number', async () => {
     const { phone } = await newPerson('guessed');
     for (let count = 0; count < 30; count += 1) expectProblem(await enter(phone, '000000'), 401);
     await ask(phone);
@@ -196,7 +196,7 @@ describe.each([
   const setPassword = (id: string, password: string) =>
     server.call('PUT', pathTo('updatePassword', { userId: id }), { body: { password } });
 
-  it('mails a link for a password, and tells the browser of a waiting screen only', async () => {
+  it('mails a password link, and returns a link that cannot set a password', async () => {
     const { user } = await newPerson(`reader-${page}`);
     const answer = await send(` ${user.email.toUpperCase()} `.trim());
     const { verifyLink } = parseResponse('sendResetPassword', answer.json());
@@ -218,7 +218,7 @@ describe.each([
     expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
   });
 
-  it('verifies a user without a password', async () => {
+  it('mails a link that verifies a user without a password', async () => {
     const { services } = server;
     const email = `fresh-${page}@example.com`;
     await services.users.add({ userName: `fresh-${page}`, fname: 'New', lname: 'Person', email });
@@ -233,13 +233,13 @@ describe.each([
     expect((await services.users.byEmail(email))?.verified).toBe(1);
   });
 
-  it('writes in the language of the person first', async () => {
+  it('sends a mail with the requested language first', async () => {
     const { user } = await newPerson(`speaker-${page}`);
     await send(user.email, {}, { lang: 'ar' });
     expect((await mailTo(server.dataDir, user.email)).subject).toMatch(/^[\u0600-\u06ff]/);
   });
 
-  it('makes the links before it useless once one is used', async () => {
+  it('mails links of which the first use invalidates the others', async () => {
     const { user } = await newPerson(`twice-${page}`);
     await send(user.email);
     await send(user.email);
@@ -249,7 +249,7 @@ describe.each([
     expectProblem(await setPassword(second, 'Other1234'), 404);
   });
 
-  it('refuses addresses that are not there or are none, and too many', async () => {
+  it('rejects unknown and malformed email addresses, and is rate-limited', async () => {
     expectProblem(await send('nobody@example.com'), 404);
     expectProblem(await send('no address'), 422);
     expectProblem(await send('a@example.com\r\nBcc: b@example.com'), 422);

@@ -41,9 +41,9 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 it.each([
   ['a known account', 'known@example.com', 'Wrong1234', 401],
   ['an account without a password', 'invited@example.com', PASSWORD, 401],
-  ['an unknown one', 'nobody@example.com', PASSWORD, 401],
+  ['an unknown account', 'nobody@example.com', PASSWORD, 401],
   ['the right password', 'known@example.com', PASSWORD, 200],
-])('a login with %s costs one hash', async (_, email, password, status) => {
+])('computes one password hash for a login with %s', async (_, email, password, status) => {
   const body = { email, password };
   const answer = await server.call('POST', 'auth/email-login', { body });
   expect(answer.status).toBe(status);
@@ -52,8 +52,8 @@ it.each([
 
 it.each([
   ['a known number', '962790000001'],
-  ['an unknown one', '962790000999'],
-])('a code for %s is looked for once', async (_, phoneNumber) => {
+  ['an unknown number', '962790000999'],
+])('looks up the code once for %s', async (_, phoneNumber) => {
   const redeem = vi.spyOn(server.services.codes, 'redeem');
   const body = { phoneNumber, otpVal: '000000' };
   expect((await server.call('POST', 'auth/phone-login/verify', { body })).status).toBe(401);

@@ -85,8 +85,8 @@ async function expectNothingOf(project: string): Promise<void> {
   await eventually(async () => expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]));
 }
 
-describe('files that are handed in', () => {
-  it('lie in the folder of the project and kind, and the admins get a mail', async () => {
+describe('submitted footage', () => {
+  it('is stored in the folder of its project and kind, and announced to the admins by mail', async () => {
     const answer = await send('session', 'فيلا النور', [
       ['الواجهة.mp4', mp4('front')],
       ['GARDEN.MOV', mov()],
@@ -108,7 +108,7 @@ describe('files that are handed in', () => {
     expect(await mailsTo(server.dataDir, 'staff@example.com')).toEqual([]);
   });
 
-  it('may be photos as well when photos were missing, and not otherwise', async () => {
+  it('may contain photos as missing photos, but not as session data', async () => {
     parseResponse(
       'uploadMissing',
       (
@@ -123,7 +123,7 @@ describe('files that are handed in', () => {
     await expectNothingOf('No photos');
   });
 
-  it('keep apart what has the same name', async () => {
+  it('gets unique file names in place of duplicates', async () => {
     const files: Files = [
       ['clip.mp4', mp4('one')],
       ['CLIP.mp4', mp4('two')],
@@ -145,14 +145,14 @@ describe('files that are handed in', () => {
     ['می\u200cخواهم.mp4', /\/می\u200cخواهم\.mp4$/],
     [`${'غ'.repeat(255)}.mp4`, /\/غ{90,98}\.mp4$/],
     ['a:b*c?.mp4', /\/a_b_c_\.mp4$/],
-  ])('cannot leave their folder or break it: %s', async (name, kept) => {
+  ])('has sanitized file names, without path traversal: %s', async (name, kept) => {
     const project = `Names ${randomUUID()}`;
     parseResponse('uploadSession', (await send('session', project, [[name, mp4()]])).json());
     expect((await delivered(project, 'session')).sort().at(-1)).toMatch(kept);
   });
 
   it.each(['../../outside', '/etc', '..', 'a/../../b', 'CON'])(
-    'stay below the footage folder for a project named %j',
+    'stays below the footage folder for a project named %j',
     async (project) => {
       const before = await readdir(server.dataDir);
       expect((await send('session', project, [['a.mp4', mp4()]])).status).toBe(200);
@@ -161,7 +161,7 @@ describe('files that are handed in', () => {
     },
   );
 
-  it('may be as many as a day’s work has', async () => {
+  it('may have 200 files', async () => {
     const files: Files = Array.from({ length: 200 }, (_, index) => [`${index}.mp4`, mp4()]);
     parseResponse('uploadSession', (await send('session', 'Many', files)).json());
     const { files: store } = server.services;
@@ -169,7 +169,7 @@ describe('files that are handed in', () => {
     expect(await store.list(`${keyOf('Many', 'session')}/${delivery}`)).toHaveLength(200);
   });
 
-  it('stay when the account is deleted', async () => {
+  it('is kept when the account is deleted', async () => {
     const { services } = server;
     const leaver = await createTestUser(server, 'leaver');
     const { body, headers } = form('session', 'Left behind', [['a.mp4', mp4()]]);
@@ -188,9 +188,9 @@ describe('files that are handed in', () => {
   });
 });
 
-describe('files that are refused leave nothing', () => {
+describe('a rejected submission', () => {
   it.each<[string, number, Files]>([
-    ['without a file', 400, []],
+    ['no file', 400, []],
     [
       'an empty file',
       400,
@@ -200,7 +200,7 @@ describe('files that are refused leave nothing', () => {
       ],
     ],
     [
-      'a wrong type by name',
+      'wrong file extension',
       415,
       [
         ['good.mp4', mp4()],
@@ -208,24 +208,28 @@ describe('files that are refused leave nothing', () => {
       ],
     ],
     [
-      'a wrong type by content',
+      'content of another type',
       415,
       [
         ['good.mp4', mp4()],
         ['page.mp4', Buffer.from('<html>')],
       ],
     ],
-    ['too many', 400, Array.from({ length: FOOTAGE_FILES_MAX + 1 }, (_, i) => [`${i}.mp4`, mp4()])],
-  ])('%s', async (_, status, files) => {
+    [
+      'too many files',
+      400,
+      Array.from({ length: FOOTAGE_FILES_MAX + 1 }, (_, i) => [`${i}.mp4`, mp4()]),
+    ],
+  ])('leaves no files: %s', async (_, status, files) => {
     expectProblem(await send('session', 'Refused', files), status);
     await expectNothingOf('Refused');
   });
 
   it.each([
-    ['no project', { project_name: ' ' }],
-    ['another folder', { folderName: 'missing photos' }],
-    ['another purpose', { emailType: 'userCreated' }],
-  ])('%s', async (_, changes) => {
+    ['blank project name', { project_name: ' ' }],
+    ['folder of the other kind', { folderName: 'missing photos' }],
+    ['wrong emailType', { emailType: 'userCreated' }],
+  ])('leaves no files: %s', async (_, changes) => {
     expectProblem(await send('session', 'Wrong texts', [['a.mp4', mp4()]], changes), 400);
     await expectNothingOf('Wrong texts');
   });
@@ -234,16 +238,19 @@ describe('files that are refused leave nothing', () => {
     ['film\u202e4pm.exe', 415, mp4()],
     ['film\u202e\u200b.mp4', 415, Buffer.from('<html>')],
     ['film\u00ad.mp4', 400, Buffer.alloc(0)],
-  ])('by a message whose name for the file hides nothing: %j', async (name, status, file) => {
-    const answer = await send('session', 'Hidden', [[name, file]]);
-    expectProblem(answer, status);
-    const { message } = z.object({ message: z.string() }).parse(answer.json());
-    expect(message).toContain('film');
-    expect(isVisibleLine(message)).toBe(true);
-    await expectNothingOf('Hidden');
-  });
+  ])(
+    'has an error message with the visible part of the file name: %j',
+    async (name, status, file) => {
+      const answer = await send('session', 'Hidden', [[name, file]]);
+      expectProblem(answer, status);
+      const { message } = z.object({ message: z.string() }).parse(answer.json());
+      expect(message).toContain('film');
+      expect(isVisibleLine(message)).toBe(true);
+      await expectNothingOf('Hidden');
+    },
+  );
 
-  it('what breaks off in the middle', async () => {
+  it('leaves no files after a disconnect', async () => {
     const { body, headers } = form('session', 'Broken off', [['a.mp4', mp4('x'.repeat(50_000))]]);
     await new Promise<void>((resolve) => {
       const sending = request({

@@ -45,7 +45,7 @@ function send(files: readonly (readonly [string, Uint8Array])[]) {
 
 const stored = () => filesBelow(server.services.files, FOOTAGE_KEY);
 
-it('refuses a file that is too large by its name, and leaves nothing', async () => {
+it('rejects an oversized file with 413 and its name, and leaves no files', async () => {
   const answer = await send([
     ['good.mp4', mp4()],
     ['large.mp4', content.subarray(0, FOOTAGE_BYTES_MAX + 1)],
@@ -56,7 +56,7 @@ it('refuses a file that is too large by its name, and leaves nothing', async () 
   await eventually(async () => expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]));
 });
 
-it('takes a file of exactly the limit', async () => {
+it('accepts a file of exactly the limit', async () => {
   const answer = await send([['fits.mp4', content.subarray(0, FOOTAGE_BYTES_MAX)]]);
   parseResponse('uploadSession', answer.json());
   expect(await stored()).toEqual([expect.stringMatching(/\/fits\.mp4$/)]);

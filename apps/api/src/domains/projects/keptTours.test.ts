@@ -93,8 +93,8 @@ async function pass(seconds: number): Promise<void> {
   await tours.withdrawAll({ projectIds: [] }, db);
 }
 
-describe('a tour that is replaced', () => {
-  it('can be restored by admins, and so can the one that it replaces then', async () => {
+describe('a replaced tour', () => {
+  it('can be restored by admins, which retains the tour that it replaces', async () => {
     await publish('old');
     expect(await kept()).toEqual([]);
     await publish('new');
@@ -111,7 +111,7 @@ describe('a tour that is replaced', () => {
     expect(await kept()).toEqual([old]);
   });
 
-  it('is restored once by requests that are repeated or concurrent', async () => {
+  it('is restored idempotently by repeated and concurrent requests', async () => {
     await publish('old');
     await publish('new');
     const [old] = await kept();
@@ -122,7 +122,7 @@ describe('a tour that is replaced', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is kept by its date, the one that was replaced last first', async () => {
+  it('is listed with its date, the latest first', async () => {
     for (const says of ['one', 'two', 'three']) await publish(says, SUB_DATE);
     await publish('of the own date');
     const all = await kept();
@@ -131,7 +131,7 @@ describe('a tour that is replaced', () => {
     expect((last ?? '') > (first ?? '')).toBe(true);
   });
 
-  it('is neither shown to others nor restored by them, nor in another project', async () => {
+  it('is neither visible to nor restorable by the owner, nor in another project', async () => {
     await publish('old');
     await publish('new');
     const answer = await server.call('GET', `project/${projectId}`, { token: owner });
@@ -144,7 +144,7 @@ describe('a tour that is replaced', () => {
     expect((await server.call('POST', elsewhere, { token: admin })).status).toBe(404);
   });
 
-  it('is not served an hour later, while it is kept', async () => {
+  it('is not served after an hour, but is retained and can be restored', async () => {
     await publish('old');
     const url = await tourUrl();
     await publish('new');
@@ -178,7 +178,7 @@ describe('a tour that is replaced', () => {
     expect(await shown()).toContain('new');
   });
 
-  it('is kept no longer than its date', async () => {
+  it('is deleted with its date', async () => {
     await publish('old', SUB_DATE);
     await publish('new', SUB_DATE);
     const [old] = await kept();

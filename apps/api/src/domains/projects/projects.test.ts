@@ -47,9 +47,9 @@ const read = async (id: string, token = admin) =>
   parseResponse('project', (await server.call('GET', `project/${id}`, { token })).json());
 
 describe('access', () => {
-  const add = (id: string, email: string, token = owner.token) =>
+  const grant = (id: string, email: string, token = owner.token) =>
     server.call('PUT', pathTo('addAccess', { projectId: id }), { token, body: { email } });
-  const take = (id: string, email: string, token = owner.token) =>
+  const revoke = (id: string, email: string, token = owner.token) =>
     server.call('PUT', pathTo('deleteAccess', { projectId: id }), { token, body: { email } });
   const list = async (id: string) => {
     const answer = await server.call('GET', pathTo('emailAccess', { projectID: id }), {
@@ -58,9 +58,9 @@ describe('access', () => {
     return parseResponse('emailAccess', answer.json());
   };
 
-  it('is given by address, shows up with the person, and is taken back', async () => {
+  it('is granted by email address, lists the project for the user, and is revoked', async () => {
     const id = await newProject('To share');
-    const added = parseResponse('addAccess', (await add(id, 'Guest@example.com')).json());
+    const added = parseResponse('addAccess', (await grant(id, 'Guest@example.com')).json());
     expect(await list(id)).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
     expect((await read(id)).accessUser).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
     const me = await server.call('GET', `user/${guest.token}`);
@@ -68,32 +68,32 @@ describe('access', () => {
       { _id: id, owner: owner.user.id },
     ]);
 
-    parseResponse('deleteAccess', (await take(id, 'GUEST@example.com', admin)).json());
+    parseResponse('deleteAccess', (await revoke(id, 'GUEST@example.com', admin)).json());
     expect(await list(id)).toEqual([]);
     expectProblem(await server.call('GET', `project/${id}`, { token: guest.token }), 403);
-    expectProblem(await take(id, 'guest@example.com'), 404);
+    expectProblem(await revoke(id, 'guest@example.com'), 404);
   });
 
-  it('is given once, to people who are there, and not to the owner', async () => {
+  it('is granted only once, to existing users other than the owner', async () => {
     const id = await newProject('To share once');
     const twice = await Promise.all([
-      add(id, 'guest@example.com'),
-      add(id, 'guest@example.com', admin),
+      grant(id, 'guest@example.com'),
+      grant(id, 'guest@example.com', admin),
     ]);
     expect(twice.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    expectProblem(await add(id, 'nobody@example.com'), 404);
-    expectProblem(await add(id, 'owner@example.com'), 422);
-    expectProblem(await add(id, 'no address'), 422);
-    expectProblem(await add('none', 'guest@example.com'), 404);
+    expectProblem(await grant(id, 'nobody@example.com'), 404);
+    expectProblem(await grant(id, 'owner@example.com'), 422);
+    expectProblem(await grant(id, 'no address'), 422);
+    expectProblem(await grant('none', 'guest@example.com'), 404);
   });
 
-  it('does not let guests give it on, or see who else has it', async () => {
+  it('does not allow guests to grant or revoke it, or to see other guests', async () => {
     const id = await newProject('To keep');
     await createTestUser(server, 'other');
-    await add(id, 'guest@example.com');
-    await add(id, 'other@example.com');
-    expectProblem(await add(id, 'admin@example.com', guest.token), 403);
-    expectProblem(await take(id, 'other@example.com', guest.token), 403);
+    await grant(id, 'guest@example.com');
+    await grant(id, 'other@example.com');
+    expectProblem(await grant(id, 'admin@example.com', guest.token), 403);
+    expectProblem(await revoke(id, 'other@example.com', guest.token), 403);
     expect((await read(id, guest.token)).accessUser).toEqual([
       { _id: guest.user.id, email: 'guest@example.com' },
     ]);
@@ -114,8 +114,8 @@ function uploadTour(id: string, slot: 'date' | 'subDate', day: string): Promise<
   });
 }
 
-describe('two admins who save one project', () => {
-  it('hear of each other, when they say what they started from', async () => {
+describe('two admins who save the same project', () => {
+  it('get a 409 for a stale revision', async () => {
     const id = await newProject('Contested');
     const { revision } = await read(id);
     parseResponse('updateProject', (await save(id, { location: 'First', revision })).json());
@@ -133,7 +133,7 @@ describe('two admins who save one project', () => {
     expect((await read(id)).location).toBe('Second');
   });
 
-  it('get different revisions when they save concurrently', async () => {
+  it('get 200 and 409 for concurrent saves of the same revision', async () => {
     const id = await newProject('At once');
     const { revision } = await read(id);
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ describe('two admins who save one project', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('hear of days that came or went without a save', async () => {
+  it('get a 409 after a date was added or removed by an upload or a deletion', async () => {
     const id = await newProject('Growing');
     for (const change of [
       () => uploadTour(id, 'date', '2026-01-01'),
@@ -163,7 +163,7 @@ describe('two admins who save one project', () => {
     expect((await read(id)).revision).toBe(revision);
   });
 
-  it('overwrite each other when they do not say', async () => {
+  it('overwrite each other when they send no revision', async () => {
     const id = await newProject('Careless');
     await save(id, { name: 'Careless', location: 'First' });
     await save(id, { name: 'Careless', location: 'Second' });
@@ -202,13 +202,13 @@ describe('the expected date of a project', () => {
     expect(await summaryOf(id, owner.token)).not.toHaveProperty('expectedDate');
   });
 
-  it('may be past', async () => {
+  it('may be in the past', async () => {
     const id = await newProject('Overdue');
     expect((await save(id, { name: 'Overdue', expectedDate: '2020-02-29' })).status).toBe(200);
     expect((await read(id)).expectedDate).toBe('2020-02-29');
   });
 
-  it('stays when a client saves the form without it', async () => {
+  it('is kept when the form is saved without it', async () => {
     const id = await newProject('Without it');
     await save(id, { name: 'Without it', expectedDate: '2027-03-12' });
     const { expectedDate: _, ...body } = { ...form, name: 'Without it', location: 'Irbid' };
@@ -224,7 +224,7 @@ describe('the expected date of a project', () => {
     ['2027-03-12T00:00:00Z'],
     [20270312],
     [{}],
-  ])('is refused when it is %j', async (expectedDate) => {
+  ])('is rejected when it is %j', async (expectedDate) => {
     const name = `Refused ${randomUUID()}`;
     const id = await newProject(name);
     const answer = await save(id, { name, expectedDate });
@@ -233,7 +233,7 @@ describe('the expected date of a project', () => {
     expect((await read(id)).expectedDate).toBeNull();
   });
 
-  it('leaves the list of projects when the first tour is published', async () => {
+  it('is omitted from the list of projects once a tour is published', async () => {
     const name = 'Expected until it is there';
     const id = await newProject(name);
     await save(id, { name, expectedDate: '2027-03-12' });
@@ -247,8 +247,8 @@ describe('the expected date of a project', () => {
   });
 });
 
-describe('a day that is added', () => {
-  it('comes last, whatever was deleted before', async () => {
+describe('an added sub-date', () => {
+  it('comes last, also after another was deleted', async () => {
     const name = 'Order of days';
     const id = await newProject(name);
     await save(id, { name, subDate: ['2026-03-01', '2026-02-01', '2026-01-01'] });
@@ -262,7 +262,7 @@ describe('a day that is added', () => {
 });
 
 describe('saving a project without one of its dates', () => {
-  it('retires the tour of that date, and its files are swept', async () => {
+  it('retires the tour of that date, and the sweep deletes its files', async () => {
     const name = 'Fewer dates';
     const id = await newProject(name);
     await uploadTour(id, 'date', '2026-01-01');
@@ -294,7 +294,7 @@ describe('saving a project without one of its dates', () => {
   });
 });
 
-describe('a cover', () => {
+describe('a cover image', () => {
   const upload = (id: string, file: Uint8Array, fileName = 'villa.jpg', field = 'project-img') => {
     const { body, headers } = multipart([{ name: field, file, fileName }]);
     return server.send({
@@ -307,17 +307,17 @@ describe('a cover', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
-  it('is encoded again: upright, sized, and without what the camera noted', async () => {
+  it('is re-encoded as WebP: rotated, resized and without EXIF metadata', async () => {
     const id = await newProject('With cover');
     const taken = await picture(3000, 2000)
       .withExif({
-        IFD0: { Artist: 'Somebody' },
+        IFD0: { Artist: 'Photographer' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 57/1 0/1' },
       })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect(taken.toString('latin1')).toContain('Somebody');
+    expect(taken.toString('latin1')).toContain('Photographer');
     const answer = await upload(id, taken, 'C:\\Users\\me\\فيلا.JPG');
     const { img } = parseResponse('uploadProjectImage', answer.json());
     expect(img.name).toBe('فيلا.JPG');
@@ -340,7 +340,7 @@ describe('a cover', () => {
     ['می\u200cخواهم 👩🏽\u200d⚕\ufe0f.png', 'می\u200cخواهم 👩🏽\u200d⚕\ufe0f.png'],
     [`${'a'.repeat(254)}🏡.jpg`, 'a'.repeat(254)],
     ['\u200b', ''],
-  ])('loses what cannot be seen in its name: %j', async (sent, kept) => {
+  ])('has a file name without invisible characters: %j', async (sent, kept) => {
     const id = await newProject(randomUUID());
     const answer = await upload(id, await picture(20, 10).png().toBuffer(), sent);
     const { img } = parseResponse('uploadProjectImage', answer.json());
@@ -356,7 +356,7 @@ describe('a cover', () => {
     return [width, height, format];
   };
 
-  it('comes in sizes that fill the frame asked for, and is never enlarged', async () => {
+  it('is available in sizes that cover the requested width, and is never enlarged', async () => {
     const wide = await coverOf(await picture(3000, 1500).jpeg().toBuffer());
     expect(await sizeAt(wide)).toEqual([1280, 640, 'webp']);
     expect(await sizeAt(`${wide}?w=480`)).toEqual([720, 360, 'webp']);
@@ -370,7 +370,7 @@ describe('a cover', () => {
     expect(await sizeAt(`${tiny}?w=480`)).toEqual([20, 10, 'webp']);
   });
 
-  it('keeps its colours and what can be seen through it in every size', async () => {
+  it('keeps its colours and transparency in smaller sizes', async () => {
     const clear = sharp({
       create: {
         width: 1600,
@@ -397,7 +397,7 @@ describe('a cover', () => {
   });
 
   it.each(['png', 'webp', 'jpeg'] as const)(
-    'may be a %s, regardless of its name',
+    'may be a %s, regardless of its file extension',
     async (format) => {
       const id = await newProject(`Cover ${format}`);
       const file = await picture(20, 10).toFormat(format).toBuffer();
@@ -405,7 +405,7 @@ describe('a cover', () => {
     },
   );
 
-  it('is swept when another takes its place', async () => {
+  it('is deleted by the sweep after it was replaced', async () => {
     const id = await newProject('Two covers');
     const file = await picture(1600, 1000).png().toBuffer();
     const names: string[] = [];
@@ -423,7 +423,7 @@ describe('a cover', () => {
     expect(await kept(names[1])).toEqual(all(names[1]));
   });
 
-  it('is refused when it is none, broken, too large or not there', async () => {
+  it('is rejected when the image is unsupported, corrupt or too large', async () => {
     const id = await newProject('No cover');
     const good = await picture(200, 100).png().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -440,14 +440,14 @@ describe('a cover', () => {
     expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
   });
 
-  it('may have just under five million bytes', async () => {
+  it('may have one byte less than the size limit', async () => {
     const id = await newProject('Large cover');
     const good = await picture(20, 10).jpeg().toBuffer();
     const large = Buffer.concat([good, Buffer.alloc(IMAGE_BYTES_MAX - 1 - good.length)]);
     expect((await upload(id, large)).status).toBe(200);
   });
 
-  it('is refused when it unpacks to more than memory can hold', async () => {
+  it('is rejected with too many pixels (decompression bomb)', async () => {
     const id = await newProject('Bomb');
     const size = { width: 10_001, height: 10_000 };
     const bomb = blackPng(size);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestServer } from '../../testing/testServer.ts';
 import { clearOrphans } from './cleanup.ts';
 
-it('files without a row are deleted, but not those of a tour that is being published', async () => {
+it('deletes orphaned files, except recent ones, which an upload may still publish', async () => {
   const { server, close } = await openTestServer();
   const { files, clock } = server.services;
   await files.put('tours/project/version.zip', Buffer.from('tour'));

@@ -127,13 +127,14 @@ async function expectType(name: string, type: string): Promise<void> {
 }
 
 describe('a file of a tour', () => {
-  it.each(Object.entries(TYPES))('of extension %s is sent as %s', (extension, type) =>
-    expectType(`file.${extension}`, type),
+  it.each(Object.entries(TYPES))(
+    'with the extension %s has the content type %s',
+    (extension, type) => expectType(`file.${extension}`, type),
   );
 
-  it('has the type of its extension in upper and lower case', () =>
+  it('has the content type of its extension regardless of case', () =>
     expectType('NOTES.TXT', 'text/plain; charset=utf-8'));
 
-  it('without an extension is sent as bytes', () =>
+  it('without an extension is an octet stream', () =>
     expectType('README', 'application/octet-stream'));
 });

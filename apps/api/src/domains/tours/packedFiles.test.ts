@@ -66,7 +66,7 @@ const read = (name: string, headers: Record<string, string> = {}, method = 'GET'
 const contentOf = (name: string) => FILES[name] ?? Buffer.alloc(0);
 
 describe('a file of a tour', () => {
-  it.each(ALL)('goes out as it is to who takes no gzip: %s', async (name) => {
+  it.each(ALL)('is sent uncompressed to a client that does not accept gzip: %s', async (name) => {
     for (const accepted of ['', 'br', 'gzip;q=0', 'gzip; q=0.000']) {
       const answer = await read(name, { 'accept-encoding': accepted });
       expect(answer.status).toBe(200);
@@ -76,7 +76,7 @@ describe('a file of a tour', () => {
     }
   });
 
-  it.each(DEFLATED)('goes out as gzip to who takes it: %s', async (name) => {
+  it.each(DEFLATED)('is sent as gzip to a client that accepts it: %s', async (name) => {
     for (const accepted of ['gzip', '*', 'br, GZIP;q=0.8', ' gzip ; q=1']) {
       const { bytes, headers } = await read(name, { 'accept-encoding': accepted });
       expect(headers).toMatchObject({
@@ -89,14 +89,14 @@ describe('a file of a tour', () => {
     }
   });
 
-  it.each(PLAIN)('is never packed twice: %s', async (name) => {
+  it.each(PLAIN)('is sent without gzip if its format is already compressed: %s', async (name) => {
     const { bytes, headers } = await read(name, GZIP);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['vary']).toBeUndefined();
     expect(bytes.equals(contentOf(name))).toBe(true);
   });
 
-  it.each(ALL)('goes out in ranges, counted in the plain file: %s', async (name) => {
+  it.each(ALL)('supports range requests on the uncompressed content: %s', async (name) => {
     const content = contentOf(name);
     const size = content.length;
     for (const [range, start, end] of [
@@ -120,7 +120,7 @@ describe('a file of a tour', () => {
     expect(several.bytes.equals(content)).toBe(true);
   });
 
-  it.each(ALL)('is known again by its ETag, one for each encoding: %s', async (name) => {
+  it.each(ALL)('is revalidated by its ETag, which differs per encoding: %s', async (name) => {
     const plain = String((await read(name)).headers['etag']);
     const packed = String((await read(name, GZIP)).headers['etag']);
     expect(plain).toMatch(/^"[^"]+"$/);
@@ -135,7 +135,7 @@ describe('a file of a tour', () => {
     expect((await read(name, { range, 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it.each(ALL)('is described by HEAD: %s', async (name) => {
+  it.each(ALL)('has the same headers for HEAD: %s', async (name) => {
     for (const headers of [{}, GZIP]) {
       const { headers: whole } = await read(name, headers);
       const head = await read(name, headers, 'HEAD');
@@ -147,7 +147,7 @@ describe('a file of a tour', () => {
   });
 });
 
-describe('a file that its tour brings compressed, as Unity exports it', () => {
+describe('a precompressed file of a tour, as in Unity exports', () => {
   const PLAIN_TEXT = text(1_000_000);
   const TYPES = {
     'Build/game.framework.js': 'text/javascript; charset=utf-8',
@@ -180,7 +180,7 @@ describe('a file that its tour brings compressed, as Unity exports it', () => {
   const readGame = (name: string, headers: Record<string, string>) =>
     server.send({ path: game + name, headers });
 
-  it.each(CASES)('goes out with its encoding and type: $name', async (file) => {
+  it.each(CASES)('is sent with its content encoding and type: $name', async (file) => {
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
     const answer = await readGame(file.name, headers);
     expect(answer.headers).toMatchObject({
@@ -195,17 +195,20 @@ describe('a file that its tour brings compressed, as Unity exports it', () => {
     expect(part.bytes.equals(file.content.subarray(10, 20))).toBe(true);
   });
 
-  it.each(CASES)('is decompressed for who does not accept that: $name', async (file) => {
-    const refusing = { 'accept-encoding': file.encoding === 'br' ? 'gzip' : 'br' };
-    const answer = await readGame(file.name, { ...refusing, range: 'bytes=10-19' });
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': file.type } });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.bytes.equals(PLAIN_TEXT)).toBe(true);
-    const { etag } = (await readGame(file.name, { 'accept-encoding': 'gzip, br' })).headers;
-    expect(answer.headers['etag']).not.toBe(etag);
-  });
+  it.each(CASES)(
+    'is decompressed for a client that does not accept its encoding: $name',
+    async (file) => {
+      const refusing = { 'accept-encoding': file.encoding === 'br' ? 'gzip' : 'br' };
+      const answer = await readGame(file.name, { ...refusing, range: 'bytes=10-19' });
+      expect(answer).toMatchObject({ status: 200, headers: { 'content-type': file.type } });
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.bytes.equals(PLAIN_TEXT)).toBe(true);
+      const { etag } = (await readGame(file.name, { 'accept-encoding': 'gzip, br' })).headers;
+      expect(answer.headers['etag']).not.toBe(etag);
+    },
+  );
 
-  it('breaks off where it is cut', async () => {
+  it('aborts the response when the compressed data is truncated', async () => {
     await expect(readGame('Build/cut.js.gz', { 'accept-encoding': 'br' })).rejects.toThrow(
       'aborted',
     );
@@ -213,7 +216,7 @@ describe('a file that its tour brings compressed, as Unity exports it', () => {
   });
 
   it.each(['backup.tar.gz', 'scan.nii.gz', 'model.json.gz'])(
-    'is another file: %s',
+    'is sent as application/gzip if it is an archive or data: %s',
     async (name) => {
       const { headers } = await readGame(name, { 'accept-encoding': 'gzip' });
       expect(headers).toMatchObject({ 'content-type': 'application/gzip' });
@@ -222,7 +225,7 @@ describe('a file that its tour brings compressed, as Unity exports it', () => {
   );
 });
 
-describe('a large file that deflates', () => {
+describe('a large compressible file', () => {
   let large = '';
   const content = text(9_000_000);
 
@@ -231,7 +234,7 @@ describe('a large file that deflates', () => {
     large = await publish('large', tourArchive('large', files));
   });
 
-  it('goes out whole instead of in ranges, each of which would cost as much', async () => {
+  it('ignores range requests, each of which would decompress the complete file', async () => {
     const path = `${large}rooms.json`;
     for (const accepted of ['gzip', '']) {
       const headers = { range: 'bytes=-1', 'accept-encoding': accepted };
@@ -242,36 +245,39 @@ describe('a large file that deflates', () => {
     }
   });
 
-  it('is kept plain, with ranges, when it is a program’s own', async () => {
+  it('supports range requests if its type is unknown', async () => {
     const path = `${large}rooms.rooms`;
     const answer = await server.send({ path, headers: { ...GZIP, range: 'bytes=-2' } });
     expect(answer).toMatchObject({ status: 206, text: content.subarray(-2).toString() });
   });
 });
 
-describe('a small file that is damaged', () => {
-  it.each(['scene.json', 'tile.jpg'])('is not sent plain: %s', async (name) => {
-    const { files, packs } = server.services;
-    packs.close();
-    const open = files.open.bind(files);
-    const spy = vi.spyOn(files, 'open').mockImplementation(async (key) => {
-      const file = await open(key);
-      const readRange = file.read.bind(file);
-      file.read = async (range) => {
-        const bytes = Buffer.from(await readRange(range));
-        const isDirectory = bytes.readUInt32LE(0) === SIGNATURE.directoryEntry;
-        if (!isDirectory) bytes.writeUInt8(bytes.readUInt8(1000) ^ 1, 1000);
-        return bytes;
-      };
-      return file;
-    });
-    onTestFinished(() => spy.mockRestore());
-    expect((await read(name)).status).toBe(500);
-    packs.close();
-  });
+describe('a small damaged file', () => {
+  it.each(['scene.json', 'tile.jpg'])(
+    'returns 500 instead of its uncompressed content: %s',
+    async (name) => {
+      const { files, packs } = server.services;
+      packs.close();
+      const open = files.open.bind(files);
+      const spy = vi.spyOn(files, 'open').mockImplementation(async (key) => {
+        const file = await open(key);
+        const readRange = file.read.bind(file);
+        file.read = async (range) => {
+          const bytes = Buffer.from(await readRange(range));
+          const isDirectory = bytes.readUInt32LE(0) === SIGNATURE.directoryEntry;
+          if (!isDirectory) bytes.writeUInt8(bytes.readUInt8(1000) ^ 1, 1000);
+          return bytes;
+        };
+        return file;
+      });
+      onTestFinished(() => spy.mockRestore());
+      expect((await read(name)).status).toBe(500);
+      packs.close();
+    },
+  );
 });
 
-describe('what is kept in memory', () => {
+describe('the memory cache', () => {
   /** Counts the reads of pack files from the file store. */
   function countReads() {
     const { files, packs } = server.services;
@@ -291,7 +297,7 @@ describe('what is kept in memory', () => {
     return reads;
   }
 
-  it('is whole small files, and never ranges that clients choose', async () => {
+  it('holds small files, and no ranges of large files', async () => {
     const reads = countReads();
     await read('tile.jpg');
     const before = reads.length;
@@ -301,7 +307,7 @@ describe('what is kept in memory', () => {
     expect(reads).toHaveLength(before + 3);
   });
 
-  it('counts what a file takes beside its content', async () => {
+  it('counts the overhead of each file in addition to its content', async () => {
     const { files } = server.services;
     const names = Array.from({ length: 100 }, (_, index) => `${index}.bin`);
     await publish('tiny', archiveOf('index.html', ...names));
@@ -328,8 +334,8 @@ describe('what is kept in memory', () => {
   });
 });
 
-describe('names that only some file systems tell apart', () => {
-  it('are served exactly', async () => {
+describe('file names that differ only in case or Unicode normalization', () => {
+  it('are served as different files', async () => {
     const names = ['Tour.js', 'tour.JS', 'e\u0301.js', '\u00e9.js', 'assets/tour.js'];
     const pilot = await publish('alike', archiveOf('index.html', ...names));
     for (const name of names) {
@@ -341,42 +347,45 @@ describe('names that only some file systems tell apart', () => {
   });
 });
 
-it.each(['film.mp4', 'scenes.json'])('stops reading %s when its reader leaves', async (name) => {
-  const { files, db } = server.services;
-  const pilot = await db
-    .selectFrom('tours')
-    .where('pack_bytes', '>', contentOf('film.mp4').length)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  // Evict the pack from memory, so that the server opens it again through the spy.
-  server.services.packs.close();
-  const open = files.open.bind(files);
-  const streams: Readable[] = [];
-  const spy = vi.spyOn(files, 'open').mockImplementation(async (key) => {
-    const file = await open(key);
-    // Ignore other packs: the search for pictures opens them in the background.
-    if (key !== tourKey(pilot)) return file;
-    const stream = file.stream.bind(file);
-    file.stream = async (range) => {
-      const opened = await stream(range);
-      streams.push(opened);
-      return opened;
-    };
-    return file;
-  });
-  onTestFinished(() => spy.mockRestore());
-  await new Promise<void>((resolve, reject) => {
-    const { host, pathname: path } = new URL(folder + name);
-    const options = { host: '127.0.0.1', port: server.port, path, headers: { host } };
-    const asking = get(options, (incoming) => {
-      incoming.once('data', () => {
-        asking.destroy();
-        resolve();
-      });
-    }).on('error', reject);
-  });
-  await eventually(() => {
-    expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
-    return Promise.resolve();
-  });
-});
+it.each(['film.mp4', 'scenes.json'])(
+  'stops reading %s when the client disconnects',
+  async (name) => {
+    const { files, db } = server.services;
+    const pilot = await db
+      .selectFrom('tours')
+      .where('pack_bytes', '>', contentOf('film.mp4').length)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    // Evict the pack from memory, so that the server opens it again through the spy.
+    server.services.packs.close();
+    const open = files.open.bind(files);
+    const streams: Readable[] = [];
+    const spy = vi.spyOn(files, 'open').mockImplementation(async (key) => {
+      const file = await open(key);
+      // Ignore other packs: the search for pictures opens them in the background.
+      if (key !== tourKey(pilot)) return file;
+      const stream = file.stream.bind(file);
+      file.stream = async (range) => {
+        const opened = await stream(range);
+        streams.push(opened);
+        return opened;
+      };
+      return file;
+    });
+    onTestFinished(() => spy.mockRestore());
+    await new Promise<void>((resolve, reject) => {
+      const { host, pathname: path } = new URL(folder + name);
+      const options = { host: '127.0.0.1', port: server.port, path, headers: { host } };
+      const outgoing = get(options, (incoming) => {
+        incoming.once('data', () => {
+          outgoing.destroy();
+          resolve();
+        });
+      }).on('error', reject);
+    });
+    await eventually(() => {
+      expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
+      return Promise.resolve();
+    });
+  },
+);

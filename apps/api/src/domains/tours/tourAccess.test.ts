@@ -67,7 +67,7 @@ type Guest = Awaited<ReturnType<typeof createTestUser>>;
 const ENDINGS: readonly [string, (guest: Guest) => Promise<unknown>][] = [
   ['logout', ({ token }) => server.call('POST', 'auth/logout', { token })],
   [
-    'the end of access',
+    'removal of access',
     ({ user }) =>
       server.call('PUT', `project/delete-access/${projectId}`, {
         token: admin.token,
@@ -75,7 +75,7 @@ const ENDINGS: readonly [string, (guest: Guest) => Promise<unknown>][] = [
       }),
   ],
   [
-    'a new password',
+    'a password change',
     async ({ user }) => {
       const userId = await server.services.links.make('secret', user);
       const body = { password: 'Another1234' };
@@ -83,7 +83,7 @@ const ENDINGS: readonly [string, (guest: Guest) => Promise<unknown>][] = [
     },
   ],
   [
-    'the end of the session’s time',
+    'session expiry',
     ({ user }) =>
       server.services.db
         .updateTable('sessions')
@@ -92,7 +92,7 @@ const ENDINGS: readonly [string, (guest: Guest) => Promise<unknown>][] = [
         .execute(),
   ],
   [
-    'the end of the account',
+    'deletion of the account',
     ({ user }) => server.call('DELETE', `user/delete-user/${user.id}`, { token: admin.token }),
   ],
 ];
@@ -112,7 +112,7 @@ describe('a client’s tour', () => {
     expect((await read(await tourUrl(admin.token))).status).toBe(200);
   });
 
-  it('closes for an account that is no admin any more', async () => {
+  it('closes within 30 seconds for a former admin', async () => {
     const other = await createTestUser(server, 'formerAdmin', { isAdmin: true });
     const url = await tourUrl(other.token);
     expect((await read(url)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a client’s tour', () => {
     expect((await read(url)).status).toBe(404);
   });
 
-  it('stays open to another session of the same account', async () => {
+  it('stays open for other sessions of the same account', async () => {
     const guest = await newGuest();
     const body = { email: guest.user.email, password: PASSWORD };
     const login = await server.call('POST', 'auth/email-login', { body });
@@ -136,7 +136,7 @@ describe('a client’s tour', () => {
     expect((await read(other)).status).toBe(200);
   });
 
-  it('has one address for the whole session, so that browsers can cache its files', async () => {
+  it('has the same URL for the complete session, so that browsers can cache its files', async () => {
     const guest = await newGuest();
     const url = await tourUrl(guest.token);
     const file = await read(new URL('tour.js', url).href);
@@ -146,7 +146,7 @@ describe('a client’s tour', () => {
     expect(await tourUrl(guest.token)).toBe(url);
   });
 
-  it('is looked up once for many files', async () => {
+  it('checks access once per 30 seconds for many files', async () => {
     const guest = await newGuest();
     const url = await tourUrl(guest.token);
     passLimit();
@@ -161,7 +161,7 @@ describe('a client’s tour', () => {
     expect(lookup).toHaveBeenCalledTimes(2);
   });
 
-  it('opens again after a lookup that failed', async () => {
+  it('opens again after a failed access check', async () => {
     const guest = await newGuest();
     const url = await tourUrl(guest.token);
     passLimit();
@@ -173,7 +173,7 @@ describe('a client’s tour', () => {
     expect((await read(url)).status).toBe(200);
   });
 
-  it('carries no token in its address', async () => {
+  it('has no session token in its URL', async () => {
     const guest = await newGuest();
     expect(await tourUrl(guest.token)).not.toContain(guest.token.slice(3));
   });

@@ -60,7 +60,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     return { first, cookie, page: new URL(String(headers['location']), url) };
   }
 
-  it('gives a project an origin of its own where there is a wildcard', async () => {
+  it('gives each project its own origin with a wildcard host', async () => {
     const [villa, later, tower] = [
       await findUrl('Villa'),
       await findUrl('Villa|2026-01-03'),
@@ -71,18 +71,18 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect(tower.origin === villa.origin).toBe(toursUrl !== undefined);
   });
 
-  it('serves no tour on the host of another one', async () => {
+  it('serves no tour on the host of another project', async () => {
     const other = (await findUrl('Tower')).host;
     const page = await openTour(server, (await findUrl('Villa')).href);
     expect((await get(page)).status).toBe(200);
     for (const url of [page, await findUrl('Villa')]) {
-      const elsewhere = Object.assign(new URL(url), { host: other });
-      const { status } = await get(elsewhere);
+      const atOtherHost = Object.assign(new URL(url), { host: other });
+      const { status } = await get(atOtherHost);
       expect(status).toBe(toursUrl === undefined ? 404 : (await get(url)).status);
     }
   });
 
-  it('opens a tour by a cookie, without which its address opens nothing', async () => {
+  it('opens a tour with its cookie, and returns 404 without it', async () => {
     const { first, cookie, page } = await open();
     expect(String(first.headers['set-cookie'])).toMatch(
       /^__Host-tours=[\w-]{24}; Path=\/; Secure; HttpOnly; SameSite=None; Partitioned$/,
@@ -99,7 +99,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     }
   });
 
-  it('opens no tour with the cookie of another session', async () => {
+  it('rejects the cookie of another session', async () => {
     const { page } = await open();
     const { user } = await createTestUser(server, 'second', { isAdmin: true });
     const other = await open(await server.services.sessions.start(user.id));
@@ -107,7 +107,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect((await get(other.page, { cookie: other.cookie })).status).toBe(200);
   });
 
-  it('opens it for browsers that block the cookie, at another address', async () => {
+  it('opens a tour at a URL with an unbound ticket for browsers that block cookies', async () => {
     const { page } = await open();
     const unbound = await openTour(server, (await findUrl('Villa')).href);
     expect(new URL(unbound).pathname).toMatch(/^\/u\//);
@@ -116,7 +116,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect((await get(page.href.replace('/t/', '/u/'))).status).toBe(404);
   });
 
-  it('clears what an earlier session stored, and nothing within a session', async () => {
+  it('sends Clear-Site-Data for a new session, but not within a session', async () => {
     const { first, cookie } = await open();
     expect(first.headers['clear-site-data']).toBe('"storage"');
     const again = await get(await findUrl('Villa'), { cookie });
@@ -125,14 +125,14 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect(again.headers['location']).toMatch(/^\/t\//);
   });
 
-  it('keeps the file and the query on the way', async () => {
+  it('keeps the path and the query in redirects', async () => {
     const { href } = await findUrl('Villa');
     const url = `${href.replace('index.html', 'rooms/a%20b.html')}?lang=ar&x=%2F`;
     const page = await openTour(server, url);
     expect(page.endsWith('/rooms/a%20b.html?lang=ar&x=%2F')).toBe(true);
   });
 
-  it('refuses service workers, which would see the addresses of other tours', async () => {
+  it('rejects service workers, which would see the URLs of other tours', async () => {
     const { cookie, page } = await open();
     const headers = { cookie, 'service-worker': 'script' };
     const answer = await get(new URL('tour.js', page), headers);
@@ -140,7 +140,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect(answer.headers).not.toHaveProperty('service-worker-allowed');
   });
 
-  it('sandboxes tours in windows of their own', async () => {
+  it('sandboxes tours by Content-Security-Policy, without top navigation', async () => {
     const { cookie, page } = await open();
     const { headers } = await get(page, { cookie });
     const [sandbox = ''] = String(headers['content-security-policy']).split(';');
@@ -150,7 +150,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect(sandbox).not.toMatch(/top-navigation|escape-sandbox/);
   });
 
-  it('lets browsers keep files for ever, and pages only if they ask each time', async () => {
+  it('caches files as immutable, and revalidates pages', async () => {
     const { cookie, page } = await open();
     const { headers } = await get(page, { cookie });
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -160,7 +160,7 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect(file.headers['cache-control']).toBe('private, max-age=31536000, immutable');
   });
 
-  it('accepts a few cookies of tours, and deletes too many', async () => {
+  it('accepts large cookie headers, and clears cookies with 431 above the limit', async () => {
     const { cookie, page } = await open();
     const cookies = (count: number) =>
       [cookie, ...Array.from({ length: count }, (_, at) => `c${at}=${'x'.repeat(4000)}`)].join(
@@ -175,13 +175,13 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
     expect(portal.headers).not.toHaveProperty('clear-site-data');
   });
 
-  it('answers 405 for other methods', async () => {
+  it('returns 405 for other methods', async () => {
     const answer = await server.send({ method: 'POST', path: (await findUrl('Villa')).href });
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
 
-it('never answers with the portal below the domain of the tours', async () => {
+it('does not serve the portal below the tours’ domain', async () => {
   const { server, close } = await openTestServer();
   for (const host of ['tours.localhost', 'x.tours.localhost', 'a.b.tours.localhost']) {
     const answer = await server.send({ path: `http://${host}:${server.port}/api/health` });

@@ -100,10 +100,10 @@ async function found(entries: readonly ZipEntry[]) {
   const id = await newProject();
   await publish(id, entries);
   await searched(id);
-  return look((await pictureOf(id))?.picture.path);
+  return inspect((await pictureOf(id))?.picture.path);
 }
 
-async function look(path: string | undefined) {
+async function inspect(path: string | undefined) {
   if (path === undefined) return undefined;
   const { bytes, headers } = await server.send({ path });
   expect(headers['cache-control']).toContain('immutable');
@@ -120,7 +120,7 @@ describe('the picture of a tour', () => {
     ['<meta content=share.jpg name=twitter:image>'],
     ["<link rel='image_src' href='./share.jpg'>"],
     ['<meta property="og:image" content="https://elsewhere.example/tours/1/share.jpg?v=2">'],
-  ])('is the one that the start page names: %s', async (head) => {
+  ])('is the image in the metadata of the start page: %s', async (head) => {
     const files = [
       page(head),
       entry('share.jpg', await picture(600, 400, 'green')),
@@ -148,7 +148,7 @@ describe('the picture of a tour', () => {
     expect(await found(files)).toEqual({ width: 512, height: 512, colour: 'green' });
   });
 
-  it('is no tile of a level that has many', async () => {
+  it('is not a tile of a level with many tiles', async () => {
     const tile = await picture(512, 512, 'red');
     const tiles = Array.from({ length: 16 }, (_, at) =>
       entry(`tiles/0-hall/3/f/${Math.floor(at / 4)}/${at % 4}.jpg`, tile),
@@ -163,7 +163,7 @@ describe('the picture of a tour', () => {
     ['3DVista', 'media/panorama_AB_t.jpg'],
     ['krpano', 'panos/hall.tiles/thumb.jpg'],
     ['any tool', 'preview.jpg'],
-  ])('is a preview: %s', async (_tool, preview) => {
+  ])('is a preview image: %s', async (_tool, preview) => {
     const files = [
       page(),
       entry(preview, await picture(480, 360, 'green')),
@@ -172,14 +172,14 @@ describe('the picture of a tour', () => {
     expect(await found(files)).toMatchObject({ width: 480, colour: 'green' });
   });
 
-  it('is a small preview only where there is nothing larger', async () => {
+  it('is a small preview only if there is no larger image', async () => {
     const thumb = entry('panos/hall.tiles/thumb.jpg', await picture(240, 240, 'red'));
     const face = entry('panos/hall.tiles/pano_f.jpg', await picture(512, 512, 'green'));
     expect(await found([page(), thumb, face])).toMatchObject({ width: 512, colour: 'green' });
     expect(await found([page(), thumb])).toMatchObject({ width: 240, colour: 'red' });
   });
 
-  it('is the first large picture in natural order, with a view out of a panorama', async () => {
+  it('is the first large image in natural order, cropped if it is a panorama', async () => {
     const files = [
       page(),
       entry('skin/aaa.jpg', await picture(800, 600, 'red')),
@@ -190,7 +190,7 @@ describe('the picture of a tour', () => {
     expect(await found(files)).toEqual({ width: 480, height: 360, colour: 'green' });
   });
 
-  it('is found below a start page of another name in a folder', async () => {
+  it('is found relative to a start page in a folder with another name', async () => {
     const files = [
       page('<meta property="og:image" content="./share.jpg">', 'tour/index.htm'),
       entry('tour/share.jpg', await picture(600, 400, 'green')),
@@ -199,18 +199,18 @@ describe('the picture of a tour', () => {
     expect(await found(files)).toMatchObject({ colour: 'green' });
   });
 
-  it('comes in the sizes of covers', async () => {
+  it('is available in the sizes of covers', async () => {
     const id = await newProject();
     await publish(id, [page(), entry('preview.jpg', await picture(1400, 1050, 'green'))]);
     await searched(id);
     const path = (await pictureOf(id))?.picture.path ?? '';
-    expect(await look(path)).toMatchObject({ width: 1280, height: 960 });
-    expect(await look(`${path}?w=480`)).toMatchObject({ width: 480, height: 360 });
+    expect(await inspect(path)).toMatchObject({ width: 1280, height: 960 });
+    expect(await inspect(`${path}?w=480`)).toMatchObject({ width: 480, height: 360 });
   });
 });
 
-describe('a hostile archive', () => {
-  it('gets no picture by SVG, traversal, addresses of other kinds or what is no picture', async () => {
+describe('a malicious archive', () => {
+  it('gets no picture from SVG, path traversal, unsupported URLs or content that is no image', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'.padEnd(20_000);
     const heads = [
       '../../../../etc/passwd',
@@ -231,7 +231,7 @@ describe('a hostile archive', () => {
     expect(await found(files)).toBeUndefined();
   });
 
-  it('gets the next picture when one is cut off or has too many pixels', async () => {
+  it('gets the next image when one is truncated or has too many pixels', async () => {
     const whole = await picture(800, 600, 'red');
     const bomb = await sharp({
       create: { width: 16_000, height: 12_000, channels: 3, background: 'red' },
@@ -247,7 +247,7 @@ describe('a hostile archive', () => {
     expect(await found(files)).toMatchObject({ colour: 'green' });
   });
 
-  it('is searched so many times at most, and stays live', async () => {
+  it('is searched at most three times', async () => {
     const { services } = server;
     const id = await newProject();
     await publish(id, [page()]);
@@ -281,7 +281,7 @@ describe('replacing the picture of a tour', () => {
     });
   };
 
-  it('shows it, and the tour’s own again once it is removed', async () => {
+  it('shows the chosen picture, and the tour’s own picture after its removal', async () => {
     const id = await newProject();
     await publish(id, [page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
     await searched(id);
@@ -290,7 +290,7 @@ describe('replacing the picture of a tour', () => {
     const path = pathTo('uploadTourPicture', { projectId: id, slot: DAY });
     const uploaded = await change('POST', path, await picture(700, 500, 'blue'));
     const { picture: chosen } = parseResponse('uploadTourPicture', uploaded.json());
-    expect(await look(chosen.path)).toEqual({ width: 700, height: 500, colour: 'blue' });
+    expect(await inspect(chosen.path)).toEqual({ width: 700, height: 500, colour: 'blue' });
     expect(await pictureOf(id)).toEqual({ slot: DAY, picture: chosen, isChosen: true });
     for (const time of ['first', 'second']) {
       const removed = await change('DELETE', path);
@@ -302,7 +302,7 @@ describe('replacing the picture of a tour', () => {
     expect(await pictureOf(id)).toEqual(own);
   });
 
-  it('refuses what covers refuse', async () => {
+  it('rejects the same files as for covers', async () => {
     const id = await newProject();
     await publish(id, [page()]);
     const path = pathTo('uploadTourPicture', { projectId: id, slot: DAY });
@@ -314,7 +314,7 @@ describe('replacing the picture of a tour', () => {
     expect((await change('POST', none, await picture(20, 20, 'red'))).status).toBe(404);
   });
 
-  it('works for pilots, whose pictures are public', async () => {
+  it('works for pilots, whose pictures need no session', async () => {
     const archive = zipOf([page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
     const { body, headers } = multipart([
       { name: 'pilot-project-folder', file: archive, fileName: 'Pictured.zip' },
@@ -325,40 +325,40 @@ describe('replacing the picture of a tour', () => {
       parseResponse('pilot', (await server.call('GET', 'pilot_project/Pictured')).json());
     await eventually(async () => expect((await pilot()).picture).not.toBeNull());
     const own = (await pilot()).picture;
-    expect(await look(own?.path)).toMatchObject({ colour: 'green' });
+    expect(await inspect(own?.path)).toMatchObject({ colour: 'green' });
     await change('POST', 'pilot-picture/Pictured', await picture(700, 500, 'blue'));
     const list = await server.call('GET', 'pilot_project', { token: admin });
     const listed = parseResponse('pilots', list.json()).pilots?.find(
       ({ name }) => name === 'Pictured',
     );
     expect(listed?.isChosen).toBe(true);
-    expect(await look(listed?.picture?.path)).toMatchObject({ colour: 'blue' });
+    expect(await inspect(listed?.picture?.path)).toMatchObject({ colour: 'blue' });
     await change('DELETE', 'pilot-picture/Pictured');
     expect((await pilot()).picture).toEqual(own);
   });
 });
 
-describe('a tour that goes', () => {
+describe('a replaced or deleted tour', () => {
   const later = () => ({ ...server.services.clock, in: () => '2999-01-01T00:00:00.000Z' });
-  const sweepAll = () => sweep({ ...server.services, clock: later() });
+  const sweepLater = () => sweep({ ...server.services, clock: later() });
   const isStored = async (path = '') => (await server.send({ path })).status === 200;
   const pictured = async (colour: Colour) => [
     page(),
     entry('preview.jpg', await picture(600, 400, colour)),
   ];
 
-  it('takes its picture with it when it is replaced, and keeps it as long as it can be read', async () => {
+  it('is listed with the new picture, and the old picture stays readable, after a replacement', async () => {
     const id = await newProject();
     await publish(id, await pictured('green'));
     await searched(id);
     const first = await pictureOf(id);
     await publish(id, await pictured('blue'));
     await searched(id);
-    expect(await look((await pictureOf(id))?.picture.path)).toMatchObject({ colour: 'blue' });
+    expect(await inspect((await pictureOf(id))?.picture.path)).toMatchObject({ colour: 'blue' });
     expect(await isStored(first?.picture.path)).toBe(true);
   });
 
-  it('has its picture swept with it', async () => {
+  it('has its picture deleted by the sweep', async () => {
     const id = await newProject();
     const kept = await newProject();
     for (const each of [id, kept]) {
@@ -371,12 +371,12 @@ describe('a tour that goes', () => {
       body: { date: DAY },
     });
     expect(await pictureOf(id)).toBeUndefined();
-    await sweepAll();
+    await sweepLater();
     expect(await isStored(gone?.picture.path)).toBe(false);
     expect(await isStored(stays?.picture.path)).toBe(true);
   });
 
-  it('leaves no picture that is found too late', async () => {
+  it('rejects a picture that is found after another result or after its deletion', async () => {
     const { services } = server;
     const id = await newProject();
     await publish(id, await pictured('green'));
@@ -389,7 +389,7 @@ describe('a tour that goes', () => {
   });
 });
 
-it('is found at the next start when the search was interrupted', async () => {
+it('finds the picture of a tour after a restart when the search was interrupted', async () => {
   const dataDir = await makeDataDir();
   const before = await startTestServer(testConfig(dataDir));
   const { token } = await createTestUser(before, 'root', { isAdmin: true });
@@ -410,7 +410,7 @@ it('is found at the next start when the search was interrupted', async () => {
   expect((await pictureOf(id, after, token))?.picture.path).toContain('/files/covers/');
 });
 
-it('is that of the own date, else of the newest day, in lists', async () => {
+it('lists the picture of the project’s own date, or else of the newest sub-date', async () => {
   const { user, token } = await createTestUser(server, 'lister');
   const { services } = server;
   const { id } = await services.projects.add(user.id, { name: 'Listed', number: '1' });
@@ -428,18 +428,18 @@ it('is that of the own date, else of the newest day, in lists', async () => {
     await publish(id, files, server, admin, slot);
     await searched(id, server, slot);
     const newest = slot === DAY ? 'green' : colour;
-    expect(await look((await listed())?.path)).toMatchObject({ colour: newest });
+    expect(await inspect((await listed())?.path)).toMatchObject({ colour: newest });
   }
 });
 
-describe('two searches for one tour', () => {
+describe('searches by two servers for the picture of one tour', () => {
   /** Simulates another server with the same database and file store. */
-  const other = (changes: Partial<Covers> = {}) => {
+  const otherServer = (changes: Partial<Covers> = {}) => {
     const { tours, packs, covers, log } = server.services;
     const add: Covers['add'] = (full, smaller) => covers.add(full, smaller);
     return new TourPictures({ tours, packs, covers: { add, ...changes }, log });
   };
-  const unsought = async () => {
+  const notSearched = async () => {
     const id = await newProject();
     await publish(id, [page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
     await searched(id);
@@ -452,32 +452,34 @@ describe('two searches for one tour', () => {
     return { id, version };
   };
 
-  it('record one picture', async () => {
-    const { id, version } = await unsought();
-    const [one, two] = [other(), other()];
+  it('record only one picture', async () => {
+    const { id, version } = await notSearched();
+    const [one, two] = [otherServer(), otherServer()];
     one.seek(version);
     two.seek(version);
     await Promise.all([one.stop(), two.stop()]);
     const found = await pictureOf(id);
-    expect(await look(found?.picture.path)).toMatchObject({ colour: 'green' });
-    const late = other();
+    expect(await inspect(found?.picture.path)).toMatchObject({ colour: 'green' });
+    const late = otherServer();
     late.seek(version);
     await late.stop();
     expect(await pictureOf(id)).toEqual(found);
   });
 
-  it('are made again as often as the file store is away', async () => {
-    const { id, version } = await unsought();
+  it('are retried as long as the file store is unavailable', async () => {
+    const { id, version } = await notSearched();
     for (let times = 0; times < 5; times += 1) {
-      const away = other({ add: () => Promise.reject(new Problem(503, 'server.away')) });
-      away.seek(version);
-      await away.stop();
+      const unavailable = otherServer({
+        add: () => Promise.reject(new Problem(503, 'server.away')),
+      });
+      unavailable.seek(version);
+      await unavailable.stop();
     }
     expect(await pictureOf(id)).toBeUndefined();
     expect(await server.services.tours.withoutPicture(1000)).toContain(version);
-    const back = other();
-    back.seek(version);
-    await back.stop();
+    const available = otherServer();
+    available.seek(version);
+    await available.stop();
     expect(await pictureOf(id)).toBeDefined();
   });
 });

@@ -75,7 +75,7 @@ describe('a tour', () => {
     ['engine.wasm', 'application/wasm', 'wasm'],
     ['Rooms/hall.JPG', 'image/jpeg', 'hall'],
     ['a%20b+c%25.xml', 'application/xml; charset=utf-8', '<krpano/>'],
-  ])('serves "%s" with its type', async (file, type, text) => {
+  ])('serves "%s" with its content type', async (file, type, text) => {
     const answer = await read(folder + file);
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers).toMatchObject({
@@ -88,12 +88,12 @@ describe('a tour', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('finds names whichever way they are composed', async () => {
+  it('finds file names in another Unicode normalization form', async () => {
     const name = encodeURIComponent('غرفة المعيشة.jpg');
     expect((await read(`${folder}panoramas/${name}`)).bytes).toHaveLength(5000);
   });
 
-  it('answers ranges, and says when it cannot', async () => {
+  it('supports range requests, with 416 for unsatisfiable ranges', async () => {
     const part = await read(`${folder}film.mp4`, { range: 'bytes=2-4' });
     expect(part).toMatchObject({ status: 206, text: '234' });
     expect(part.headers).toMatchObject({
@@ -109,7 +109,7 @@ describe('a tour', () => {
     ).toBe(200);
   });
 
-  it('knows what a browser has already, and answers HEAD', async () => {
+  it('returns 304 for a matching ETag, and supports HEAD', async () => {
     const { headers } = await read(`${folder}film.mp4`);
     const again = await read(`${folder}film.mp4`, { 'if-none-match': String(headers['etag']) });
     expect(again).toMatchObject({ status: 304, text: '' });
@@ -136,7 +136,7 @@ describe('a tour', () => {
     'tour.js/',
     '%',
     '%ff',
-  ])('answers a plain 404 for %s', async (file) => {
+  ])('returns a plain-text 404 for %s', async (file) => {
     const answer = await read(folder + file);
     expect(answer).toMatchObject({ status: 404, text: 'Not found' });
   });
@@ -145,7 +145,7 @@ describe('a tour', () => {
     ['krpano', 'tour.html', 'tour.html'],
     ['3DVista', 'index.htm', 'index.htm'],
     ['Panotour', 'TOUR.html', 'TOUR.html'],
-  ])('of %s answers at index.html', async (name, entry, text) => {
+  ])('of %s is served at its folder URL', async (name, entry, text) => {
     await upload(
       'pilot_project/create-project',
       zipOf([{ name: entry, content: Buffer.from(text) }]),
@@ -154,7 +154,7 @@ describe('a tour', () => {
     expect(await pilotPage(name)).toMatchObject({ status: 200, text });
   });
 
-  it('of Marzipano beside a read-me is one step away', async () => {
+  it('of Marzipano next to a readme file is a redirect to its start page', async () => {
     const archive = zipOf([
       { name: 'app-files/index.html', content: Buffer.from('rooms') },
       { name: 'read me.txt', content: Buffer.from('hello') },
@@ -165,7 +165,7 @@ describe('a tour', () => {
   });
 });
 
-it('lets any site frame a pilot, unlike a tour of a client', async () => {
+it('allows any site to frame a pilot', async () => {
   await upload('pilot_project/create-project', tourArchive(), 'public.zip');
   const { status, headers } = await pilotPage('public');
   expect(status).toBe(200);
@@ -187,7 +187,7 @@ describe('the tours’ host', () => {
     '/projects/x/y/index.html',
     '/files/covers/x.jpg',
     '/login',
-  ])('has nothing at %s', async (path) =>
+  ])('returns 404 for %s', async (path) =>
     expect(await read(server.origins.tours + path, { token: tokens['admin'] ?? '' })).toMatchObject(
       {
         status: 404,
@@ -196,7 +196,7 @@ describe('the tours’ host', () => {
     ),
   );
 
-  it('refuses forged tickets', async () => {
+  it('rejects forged tickets', async () => {
     const { origin, pathname } = new URL(folder);
     const [, , ticket = ''] = pathname.split('/');
     const [version = '', session = '', mac = ''] = ticket.split('.');
@@ -223,7 +223,7 @@ describe('the tours’ host', () => {
     expect((await read(`${origin}/p/${version}/index.html`)).status).toBe(404);
   });
 
-  it('closes when the project is deleted', async () => {
+  it('stops serving a tour when its project is deleted', async () => {
     const owner = await server.services.users.byName('نور');
     const { id } = await server.services.projects.add(owner?.id ?? '', {
       name: 'Short',
@@ -249,7 +249,7 @@ describe('/projects on the portal', () => {
     server.send({ path, headers: token === undefined ? {} : { cookie: `user_token=${token}` } });
 
   it.each(['/index.html', '', '/', '/2026-01-02/index.html', '/panoramas/x.jpg'])(
-    'sends who may see it to the tours’ host: %s',
+    'redirects an authorized user to the tours’ host: %s',
     async (rest) => {
       const answer = await go(base + rest, tokens['owner']);
       expect(answer.status).toBe(302);
@@ -258,7 +258,7 @@ describe('/projects on the portal', () => {
     },
   );
 
-  it('turns the others away', async () => {
+  it('returns 401, 403 or 404 to other requests', async () => {
     expect((await go(`${base}/index.html`)).status).toBe(401);
     expect((await go(`${base}/index.html`, 'st_nonsense')).status).toBe(401);
     expect((await go(`${base}/index.html`, tokens['stranger'])).status).toBe(403);
@@ -266,7 +266,7 @@ describe('/projects on the portal', () => {
     expect((await go('/projects/%/x', tokens['owner'])).status).toBe(404);
   });
 
-  it('takes the session from the cookie alone', async () => {
+  it('ignores a session token in a header', async () => {
     const answer = await server.send({
       path: `${base}/index.html`,
       headers: { token: tokens['owner'] ?? '' },
@@ -274,7 +274,7 @@ describe('/projects on the portal', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('sends anybody to a pilot', async () => {
+  it('redirects to a pilot without a session', async () => {
     await upload('pilot_project/create-project', tourArchive('open'), 'open house.zip');
     const answer = await go('/projects/pilot_projects/open%20house/index.html');
     expect(answer.status).toBe(302);
@@ -282,7 +282,7 @@ describe('/projects on the portal', () => {
   });
 });
 
-it('tells browsers to keep to HTTPS on both hosts, where they are reached by it', async () => {
+it('sends Strict-Transport-Security on both hosts only with HTTPS', async () => {
   const secure = await openTestServer({
     portalUrl: 'https://portal.example',
     toursUrl: 'https://tours.example',

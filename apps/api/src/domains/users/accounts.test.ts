@@ -57,7 +57,7 @@ const read = async (clientID: string) => {
 };
 
 describe('a new account', () => {
-  it('gets a mail, by whose link the person sets a password and logs in', async () => {
+  it('gets a mail with a link that sets a password, and can log in', async () => {
     const answer = await create({ userName: ' salma ' }, { lang: 'ar' });
     expect(parseResponse('createUser', answer.json()).data).toEqual({ userName: 'salma' });
     expect(await read('salma')).toMatchObject({
@@ -81,7 +81,7 @@ describe('a new account', () => {
     expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
   });
 
-  it('needs a name, address and number of its own, regardless of case and form', async () => {
+  it('needs a unique user name, email and phone, regardless of case and Unicode form', async () => {
     await create();
     expectProblem(await create(), 409, ['userName', 'email', 'phone']);
     expectProblem(await create({ userName: 'SALMA', email: 'other@example.com', phone: '' }), 409, [
@@ -110,7 +110,7 @@ describe('a new account', () => {
     expect(await mailsTo(server.dataDir, 'other@example.com')).toEqual([]);
   });
 
-  it('is created once by two concurrent requests', async () => {
+  it('is created only once by two concurrent requests', async () => {
     const twin = { userName: 'twin', email: 'twin@example.com', phone: '' };
     const answers = await Promise.all([create(twin), create(twin)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
@@ -129,7 +129,7 @@ describe('a new account', () => {
     [{ email: 'a@example.com\r\nBcc: all@example.com' }, ['email']],
     [{ phone: '+962791111111' }, ['phone']],
     [{ emailType: 'else' }, ['emailType']],
-  ])('is refused with %j', async (changes, fields) => {
+  ])('is rejected with %j', async (changes, fields) => {
     expectProblem(
       await create({ userName: 'fresh', email: 'fresh@example.com', ...changes }),
       422,
@@ -138,8 +138,8 @@ describe('a new account', () => {
   });
 });
 
-describe('a changed account', () => {
-  it('keeps its user name and takes the rest', async () => {
+describe('an updated account', () => {
+  it('changes all fields except the user name', async () => {
     await create({ userName: 'change-me', email: 'change@example.com', phone: '' });
     const form = { userName: 'change-me', fname: 'Changed', lname: 'Person' };
     const phone = '962792222222';
@@ -163,7 +163,7 @@ describe('a changed account', () => {
     expectProblem(await update('nobody', { ...form, email: 'new@example.com' }), 404);
   });
 
-  it('cannot take the name, email or phone of another user', async () => {
+  it('cannot have the email or phone of another user', async () => {
     await create();
     await create({ userName: 'jealous', email: 'jealous@example.com', phone: '' });
     const form = { userName: 'jealous', fname: 'Still', lname: 'Jealous' };
@@ -175,7 +175,7 @@ describe('a changed account', () => {
     );
   });
 
-  it('gets a new invitation at a new address, and the old one is dead', async () => {
+  it('gets a new invitation at a new email address, which invalidates the old link', async () => {
     await create({ userName: 'misspelt', email: 'mispelt@example.com', phone: '' });
     const first = linkIn(await mailTo(server.dataDir, 'mispelt@example.com'));
     const form = { userName: 'misspelt', fname: 'Now', lname: 'Right' };
@@ -192,7 +192,7 @@ describe('a changed account', () => {
 });
 
 describe('a deleted account', () => {
-  it('takes its sessions, projects and tours with it, and the files after a while', async () => {
+  it('loses its sessions, projects and tours, and after a day its files', async () => {
     const { services } = server;
     const { user, token } = await createTestUser(server, 'leaving');
     const project = await services.projects.add(user.id, { name: 'Old villa', number: '1' });
@@ -233,13 +233,13 @@ describe('a deleted account', () => {
     );
   });
 
-  it('is not one’s own', async () => {
+  it('cannot be the admin’s own account', async () => {
     expectProblem(await remove(admin.user.id), 422);
     expect((await server.call('GET', 'user?page=1', { token: admin.token })).status).toBe(200);
   });
 });
 
-describe('the search for addresses', () => {
+describe('the search for email addresses', () => {
   const search = async (q: string, token: string, owner = 'seeker') => {
     const query = new URLSearchParams({ q, owner_user: owner });
     return server.call('GET', `user/users_email?${query.toString()}`, { token });
@@ -256,7 +256,7 @@ describe('the search for addresses', () => {
     }
   });
 
-  it('finds parts of addresses, those that begin with it first, and never the owner', async () => {
+  it('matches substrings, prefixes first, and excludes the owner', async () => {
     const emails = async (q: string) => {
       const answer = await search(q, admin.token);
       return parseResponse('usersEmail', answer.json()).map(({ email }) => email);
@@ -277,7 +277,7 @@ describe('the search for addresses', () => {
     expectProblem(await search('first', seeker.token, 'first'), 403);
   });
 
-  it('needs an owner who is there', async () => {
+  it('needs an existing owner', async () => {
     expectProblem(await search('first', admin.token, 'nobody'), 404);
     expectProblem(await server.call('GET', 'user/users_email?q=a', { token: admin.token }), 422, [
       'owner_user',
