@@ -39,7 +39,7 @@ afterAll(async () => {
 const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   server.send({ path, headers, method });
 
-describe('a screen', () => {
+describe('a page of the portal', () => {
   it.each([
     '/',
     '/login',
@@ -47,7 +47,7 @@ describe('a screen', () => {
     '/index.html',
     '/dashboard/projects/1?tab=2',
     '/..%2f..%2fetc',
-  ])('%s is the page, with a nonce of its own', async (path) => {
+  ])('%s returns the HTML with a nonce per response', async (path) => {
     const [first, second] = await Promise.all([read(path), read(path)]);
     const nonce = /nonce="([^"]+)"/.exec(first.text)?.[1] ?? '';
     expect(first.status).toBe(200);
@@ -59,7 +59,7 @@ describe('a screen', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
   });
 
-  it('may frame only tours, and must not be framed', async () => {
+  it('has a CSP that allows frames of tours only and forbids framing the page', async () => {
     const { headers } = await read('/');
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toContain(`default-src 'none'`);
@@ -74,7 +74,7 @@ describe('a screen', () => {
   });
 
   it.each(['/', '/login', '/dashboard', '/pilot-project', '/pilot-project/a/b', '/index.html'])(
-    '%s may not be framed, in any response',
+    '%s forbids framing for every Sec-Fetch-Dest',
     async (path) => {
       for (const destination of ['iframe', 'frame', 'embed', 'object', 'document']) {
         const { headers } = await read(path, { 'sec-fetch-dest': destination });
@@ -83,7 +83,7 @@ describe('a screen', () => {
     },
   );
 
-  it('is compressed as the browser accepts', async () => {
+  it('is compressed according to Accept-Encoding', async () => {
     const long = await read('/login', { 'accept-encoding': 'gzip, br' });
     expect(long.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     const any = await read('/login', { 'accept-encoding': '*' });
@@ -92,7 +92,7 @@ describe('a screen', () => {
     expect((await read('/login', { 'accept-encoding': '' })).text).toContain('<!doctype html>');
   });
 
-  it('answers HEAD without a body', async () => {
+  it('supports HEAD without a body', async () => {
     expect(await read('/login', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
   });
 });
@@ -115,7 +115,7 @@ describe('the page of a pilot', () => {
     parseResponse('createPilot', made.json());
   });
 
-  it('is the tour alone in a frame, which any site may hold', async () => {
+  it('contains only the tour when framed, and allows any site to frame it', async () => {
     const { status, headers, text } = await read(path, { 'sec-fetch-dest': 'iframe' });
     expect(status).toBe(200);
     const policy = String(headers['content-security-policy']).split('; ');
@@ -137,7 +137,7 @@ describe('the page of a pilot', () => {
   });
 
   it.each(['document', 'frame', 'embed', 'object', undefined])(
-    'is the portal, which may not be framed, for %s',
+    'is the portal, which must not be framed, for Sec-Fetch-Dest %s',
     async (destination) => {
       const { headers, text } = await read(
         path,
@@ -149,7 +149,7 @@ describe('the page of a pilot', () => {
     },
   );
 
-  it('says in both languages that a pilot is missing', async () => {
+  it('reports a missing pilot with 404 in both languages', async () => {
     const missing = await read('/pilot-project/none', { 'sec-fetch-dest': 'iframe' });
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('Pilot project not found.');
@@ -158,7 +158,7 @@ describe('the page of a pilot', () => {
 });
 
 describe('a file', () => {
-  it('is compressed as the browser accepts, and cached as immutable', async () => {
+  it('is compressed according to Accept-Encoding, and cached as immutable', async () => {
     const path = '/assets/main-Ab12Cd34.js';
     const brotli = await read(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers).toMatchObject({
@@ -174,14 +174,14 @@ describe('a file', () => {
     expect(gzip.headers['etag']).not.toBe(brotli.headers['etag']);
   });
 
-  it('is sent as it is if the build has not compressed it', async () => {
+  it('is sent uncompressed if the build has not compressed it', async () => {
     const { headers, text } = await read('/favicon.svg', { 'accept-encoding': 'gzip, br' });
     expect(text).toBe('<svg/>');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).toMatchObject({ vary: 'Accept-Encoding' });
   });
 
-  it('without a hash in its name is looked up again', async () => {
+  it('without a hash in its name is revalidated by its ETag', async () => {
     const { headers } = await read('/favicon.svg');
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -191,13 +191,13 @@ describe('a file', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
-  it('of an older build is missing, not a screen', async () => {
+  it('of an older build returns 404 instead of the HTML', async () => {
     expect((await read('/assets/main-Old12345.js')).status).toBe(404);
   });
 });
 
 describe('covers', () => {
-  it('are served under names of their own', async () => {
+  it('are served as WebP and cached as immutable', async () => {
     const file = await server.services.covers.add(Buffer.from('picture'), new Map());
     const answer = await read(`/files/covers/${file}`);
     expect(answer).toMatchObject({ status: 200, text: 'picture' });
@@ -207,7 +207,7 @@ describe('covers', () => {
     });
   });
 
-  it('come in sizes, each with a tag of its own', async () => {
+  it('are available in several sizes, each with its own ETag', async () => {
     const smaller = new Map([
       [480, Buffer.from('small')],
       [720, Buffer.from('medium')],
@@ -240,7 +240,7 @@ describe('covers', () => {
     '?w=%00',
     '?w[]=480',
     '?x=480',
-  ])('are whole for any other query: %s', async (query) => {
+  ])('are sent in full size for an invalid query: %s', async (query) => {
     const smaller = new Map([[480, Buffer.from('small')]] as const);
     const file = await server.services.covers.add(Buffer.from('picture'), smaller);
     expect(await read(`/files/covers/${file}${query}`)).toMatchObject({
@@ -249,7 +249,7 @@ describe('covers', () => {
     });
   });
 
-  it('without smaller ones are shown whole', async () => {
+  it('without smaller sizes are sent in full size', async () => {
     const file = await server.services.covers.add(Buffer.from('picture'), new Map());
     for (const w of [480, 720]) {
       const answer = await read(`/files/covers/${file}?w=${String(w)}`);
@@ -257,7 +257,7 @@ describe('covers', () => {
     }
   });
 
-  it('show their sizes at no other address', async () => {
+  it('return 404 for the file names of smaller sizes', async () => {
     const smaller = new Map([[480, Buffer.from('small')]] as const);
     const file = await server.services.covers.add(Buffer.from('picture'), smaller);
     const inside = file.replace('.webp', '-480.webp');
@@ -267,13 +267,13 @@ describe('covers', () => {
   });
 
   it.each(['x.jpg', '..%2fjawla.sqlite', '%2e%2e%2fserver.lock', `${'a'.repeat(36)}.svg`])(
-    'are nothing else: %s',
+    'return 404 for other file names: %s',
     async (file) => expect((await read(`/files/covers/${file}`)).status).toBe(404),
   );
 });
 
-describe('without a build', () => {
-  it('says how to make one', async () => {
+describe('the portal without a build', () => {
+  it('returns 503 with the build command', async () => {
     const { server: bare, close: closeBare } = await openTestServer({
       portalFiles: join(dist, 'none'),
     });

@@ -46,90 +46,90 @@ const LARGE: ZipEntry = { name: 'rooms.json', content: Buffer.alloc(5_000_000, '
 const index = { name: 'index.html', content: Buffer.from('start') };
 
 const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
-  ['something that is no zip', bad.notAZip, 'archive.notZip'],
-  ['nothing', () => Buffer.alloc(0), 'archive.notZip'],
+  ['a file that is not a ZIP archive', bad.notAZip, 'archive.notZip'],
+  ['an empty file', () => Buffer.alloc(0), 'archive.notZip'],
   ['a truncated archive', bad.truncated, 'archive.notZip'],
-  ['changed bytes', bad.damaged, 'archive.damaged'],
+  ['modified bytes', bad.damaged, 'archive.damaged'],
   ['no entries', bad.empty, 'archive.empty'],
   [
-    'only what file managers leave',
+    'only metadata files of file managers',
     () => archiveOf('__MACOSX/._a', 'x/.DS_Store'),
     'archive.empty',
   ],
-  ['steps up', bad.traversal, 'archive.badName'],
+  ['path traversal', bad.traversal, 'archive.badName'],
   ['an absolute path', bad.absolutePath, 'archive.badName'],
   ['a control character beyond ASCII', () => archiveOf('a\u0085b'), 'archive.badName'],
   ['a line separator', () => archiveOf('a\u2028b'), 'archive.badName'],
   ['a paragraph separator', () => archiveOf('a\u2029b'), 'archive.badName'],
-  ['text in reverse', () => archiveOf('a\u202egpj.exe'), 'archive.badName'],
-  ['an isolate', () => archiveOf('a\u2066b'), 'archive.badName'],
+  ['a right-to-left override', () => archiveOf('a\u202egpj.exe'), 'archive.badName'],
+  ['a bidirectional isolate', () => archiveOf('a\u2066b'), 'archive.badName'],
   [
-    'a file that is a folder as well',
+    'a path that is both file and folder',
     () => archiveOf('index.html', 'a/b', 'a/b/c/d.js'),
     'archive.fileAndFolder',
   ],
-  ['a gap behind the directory', () => withGap(Buffer.from('gap')), 'archive.unreadable'],
+  ['a gap after the central directory', () => withGap(Buffer.from('gap')), 'archive.unreadable'],
   [
-    'a second directory behind the first one',
+    'a second central directory after the first',
     () => {
       const other = archiveOf('other.html');
       return withGap(other.subarray(other.indexOf('PK\u0001\u0002'), -END_BYTES));
     },
     'archive.unreadable',
   ],
-  ['a drive', bad.driveLetter, 'archive.badName'],
+  ['a drive letter', bad.driveLetter, 'archive.badName'],
   ['backslashes', bad.backslashNames, 'archive.badName'],
-  ['a dot for a folder', () => archiveOf('index.html', 'a/./b.js'), 'archive.badName'],
-  ['an empty folder name', () => archiveOf('index.html', 'a//b.js'), 'archive.badName'],
+  ['a `.` path segment', () => archiveOf('index.html', 'a/./b.js'), 'archive.badName'],
+  ['an empty path segment', () => archiveOf('index.html', 'a//b.js'), 'archive.badName'],
   ['a NUL in a name', bad.nulName, 'archive.badName'],
-  ['a broken UTF-8 name', bad.brokenUtf8Name, 'archive.badName'],
+  ['a name in invalid UTF-8', bad.brokenUtf8Name, 'archive.badName'],
   ['no start page', bad.noStartPage, 'archive.noStartPage'],
   [
     'start pages in two folders',
     () => archiveOf('a/index.html', 'b/index.html'),
     'archive.severalStartPages',
   ],
-  ['a password', bad.encryptedFlag, 'archive.encrypted'],
-  ['a link', bad.symlink, 'archive.link'],
-  ['a device', () => zipOf([index, { name: 'null', mode: 0o020666 }]), 'archive.link'],
-  ['the same name twice', bad.sameNameTwice, 'archive.duplicate'],
-  ['a bomb', bad.zipBomb, 'archive.ratio'],
-  ['sizes that are not true', bad.lyingSizes, 'archive.damaged'],
-  ['too many folders deep', bad.deepPath, 'archive.depth'],
+  ['an encrypted entry', bad.encryptedFlag, 'archive.encrypted'],
+  ['a symbolic link', bad.symlink, 'archive.link'],
+  ['a device file', () => zipOf([index, { name: 'null', mode: 0o020666 }]), 'archive.link'],
+  ['a duplicate name', bad.sameNameTwice, 'archive.duplicate'],
+  ['a decompression bomb', bad.zipBomb, 'archive.ratio'],
+  ['false sizes', bad.lyingSizes, 'archive.damaged'],
+  ['a path that is too deep', bad.deepPath, 'archive.depth'],
   ['a name that is too long', bad.longName, 'archive.longName'],
-  ['another name in front of the data', bad.localNameDiffers, 'archive.headers'],
+  ['a different name in the local header', bad.localNameDiffers, 'archive.headers'],
   ['too many entries', claimingEntries(100_001), 'archive.tooMany'],
-  ['more entries than it says', recordingEntries(2), 'archive.unreadable'],
-  ['fewer entries than it says', recordingEntries(4), 'archive.unreadable'],
+  ['more entries than recorded', recordingEntries(2), 'archive.unreadable'],
+  ['fewer entries than recorded', recordingEntries(4), 'archive.unreadable'],
   // The maximum of the field: some programs write it for any larger number.
-  ['a number of entries that overflowed', recordingEntries(0xffff), 'archive.unreadable'],
-  ['data used twice', overlapping, 'archive.overlap'],
-  ['data that runs into the directory', intoDirectory, 'archive.overlap'],
-  ['one wrong bit at its last byte', wrongLastByte, 'archive.damaged'],
+  ['a number of entries of 0xffff', recordingEntries(0xffff), 'archive.unreadable'],
+  ['overlapping entries', overlapping, 'archive.overlap'],
+  ['an entry that overlaps the central directory', intoDirectory, 'archive.overlap'],
+  ['a flipped bit in its last byte', wrongLastByte, 'archive.damaged'],
   [
-    'bytes behind it',
+    'trailing bytes after the end record',
     () => Buffer.concat([archiveOf('index.html'), Buffer.from('x')]),
     'archive.notZip',
   ],
-  ['a comment that is cut off', commentOf(20, 10), 'archive.notZip'],
-  ['a password on a stored file', encryptedStored, 'archive.encrypted'],
-  ['another compression', ofMethod(12), 'archive.method'],
-  ['two records that count differently', disagreeing, 'archive.unreadable'],
-  ['something behind compressed data', trailingData, 'archive.damaged'],
+  ['a truncated comment', commentOf(20, 10), 'archive.notZip'],
+  ['an encrypted stored file', encryptedStored, 'archive.encrypted'],
+  ['an unsupported compression method', ofMethod(12), 'archive.method'],
+  ['end records with different numbers of entries', disagreeing, 'archive.unreadable'],
+  ['trailing data after the deflate stream', trailingData, 'archive.damaged'],
   [
-    'too little compressed data',
+    'less data than the stated size',
     () => zipOf([index, { ...LARGE, claimedSize: 6_000_000 }]),
     'archive.damaged',
   ],
   [
-    'too much compressed data',
+    'more data than the stated size',
     () => zipOf([index, { ...LARGE, claimedSize: 4_500_000 }]),
     'archive.damaged',
   ],
-  ['an extra field that is cut off', cutExtraField, 'archive.unreadable'],
+  ['a truncated extra field', cutExtraField, 'archive.unreadable'],
 ];
 
-describe('an archive is refused for', () => {
+describe('an archive is rejected for', () => {
   it.each(REFUSED)('%s', async (_, make, key) => {
     expect(await repackBytes(make())).toMatchObject({ outcome: 'refused', key });
     // At most a partial pack, which is never published.
@@ -161,32 +161,32 @@ const ACCEPTED: readonly [string, () => Uint8Array, { startPage: string; files: 
     { startPage: 'index.html', files: ['index.htm', 'index.html'] },
   ],
   [
-    'one folder around it',
+    'one enclosing folder',
     () => archiveOf('my tour/index.html'),
     { startPage: 'index.html', files: ['index.html'] },
   ],
   [
-    'three folders around it',
+    'three enclosing folders',
     () => archiveOf('a/b/c/index.html'),
     { startPage: 'index.html', files: ['index.html'] },
   ],
   [
-    'a folder beside a read-me',
+    'a folder next to a readme file',
     () => archiveOf('app-files/index.html', 'read me.txt'),
     { startPage: 'app-files/index.html', files: ['app-files/index.html', 'read me.txt'] },
   ],
   [
-    'what a Mac adds',
+    'metadata files of macOS',
     () => archiveOf('t/index.html', '__MACOSX/t/._index.html', 't/.DS_Store'),
     { startPage: 'index.html', files: ['index.html'] },
   ],
   [
-    'names in decomposed form',
+    'names in decomposed Unicode form',
     () => archiveOf('index.html', 'e\u0301.js'),
     { startPage: 'index.html', files: ['index.html', 'e\u0301.js'] },
   ],
   [
-    'Arabic names without the flag',
+    'Arabic names without the UTF-8 flag',
     () => zipOf([index, { name: 'غرفة.js', flags: 0 }]),
     { startPage: 'index.html', files: ['index.html', 'غرفة.js'] },
   ],
@@ -325,7 +325,7 @@ function cutExtraField(): Uint8Array {
 /** Archives in the style of other programs. */
 const WRITTEN: readonly [string, (zip: ZipFile) => void, string[]][] = [
   [
-    'sizes behind the data',
+    'data descriptors',
     (zip) => {
       zip.addReadStream(Readable.from([Buffer.from('start')]), 'index.html');
       zip.addReadStream(Readable.from([randomBytes(5_000_000)]), 'a.jpg', { compress: false });
@@ -334,7 +334,7 @@ const WRITTEN: readonly [string, (zip: ZipFile) => void, string[]][] = [
     ['a.jpg', 'index.html'],
   ],
   [
-    'the records of big archives',
+    'ZIP64 records',
     (zip) => {
       zip.addBuffer(Buffer.from('start'), 'index.html', { forceZip64Format: true });
       zip.addBuffer(Buffer.from('text'), 'a.js');
@@ -358,7 +358,7 @@ async function written(write: (zip: ZipFile) => void): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-describe('an archive is taken with', () => {
+describe('an archive is accepted with', () => {
   it.each(WRITTEN)('%s', async (_, write, names) => {
     expect(await repackBytes(await written(write))).toMatchObject({ outcome: 'done' });
     expect(await packedNames()).toEqual(names);
@@ -383,7 +383,7 @@ describe('an archive is taken with', () => {
     expect(await packedNames()).toEqual(files.sort());
   });
 
-  it('its content unchanged', async () => {
+  it('unchanged content', async () => {
     await repackBytes(tourArchive('the villa'));
     const files = await readPack(target);
     expect(files.get('index.html')?.content.toString()).toBe('<h1>the villa</h1>');
@@ -391,27 +391,31 @@ describe('an archive is taken with', () => {
   });
 });
 
-describe('a pack', () => {
+describe('the repacked archive', () => {
   const text = (bytes: number) => Buffer.alloc(bytes, '{"room": 1, "name": "hall"}, ');
 
   it.each<[string, ZipEntry, boolean]>([
-    ['text that the archive deflates', { name: 'a.json', content: text(3000) }, true],
-    ['text that it stores', { name: 'a.json', content: text(3000), stored: true }, true],
-    ['large text that it deflates', { name: 'a.json', content: text(5_000_000) }, true],
-    ['large text that it stores', { name: 'a.json', content: text(5_000_000), stored: true }, true],
-    ['text too short to gain by it', { name: 'a.txt', content: text(10) }, false],
-    ['text like noise', { name: 'a.txt', content: randomBytes(3000) }, false],
-    ['pictures that it deflates', { name: 'a.jpg', content: text(3000) }, false],
-    ['large pictures that it deflates', { name: 'a.jpg', content: text(5_000_000) }, false],
-    ['large pictures', { name: 'a.jpg', content: randomBytes(5_000_000), stored: true }, false],
-    ['films', { name: 'a.MP4', content: text(3000) }, false],
-    ['a format of its own that it deflates', { name: 'a.geometry', content: text(3000) }, true],
+    ['deflated text', { name: 'a.json', content: text(3000) }, true],
+    ['stored text', { name: 'a.json', content: text(3000), stored: true }, true],
+    ['large deflated text', { name: 'a.json', content: text(5_000_000) }, true],
+    ['large stored text', { name: 'a.json', content: text(5_000_000), stored: true }, true],
+    ['text too short to compress', { name: 'a.txt', content: text(10) }, false],
+    ['incompressible text', { name: 'a.txt', content: randomBytes(3000) }, false],
+    ['deflated pictures', { name: 'a.jpg', content: text(3000) }, false],
+    ['large deflated pictures', { name: 'a.jpg', content: text(5_000_000) }, false],
     [
-      'a format of its own that it stores',
+      'large stored pictures',
+      { name: 'a.jpg', content: randomBytes(5_000_000), stored: true },
+      false,
+    ],
+    ['videos', { name: 'a.MP4', content: text(3000) }, false],
+    ['a deflated file of an unknown type', { name: 'a.geometry', content: text(3000) }, true],
+    [
+      'a stored file of an unknown type',
       { name: 'a.geometry', content: text(3000), stored: true },
       false,
     ],
-    ['nothing', { name: 'a.js', content: Buffer.alloc(0) }, false],
+    ['an empty file', { name: 'a.js', content: Buffer.alloc(0) }, false],
   ])('keeps %s', async (_, entry, isDeflated) => {
     await repackBytes(zipOf([index, entry]));
     const packed = (await readPack(target)).get(String(entry.name));
@@ -420,7 +424,7 @@ describe('a pack', () => {
     expect(packed?.content.equals(entry.content ?? index.content)).toBe(true);
   });
 
-  it('has the same bytes for the same files', async () => {
+  it('is byte-identical for the same files', async () => {
     await repackBytes(tourArchive('a tour'));
     const first = await readFile(target);
     await rm(target);
@@ -429,11 +433,11 @@ describe('a pack', () => {
   });
 });
 
-describe('names that only some file systems tell apart', () => {
+describe('file names that differ only in case or Unicode normalization', () => {
   it.each([
     ['case', ['Assets/Tour.js', 'assets/tour.JS']],
-    ['composition', ['e\u0301.js', '\u00e9.js']],
-  ])('are files of their own: %s', async (_, names) => {
+    ['normalization', ['e\u0301.js', '\u00e9.js']],
+  ])('are kept as different files: %s', async (_, names) => {
     await repackBytes(archiveOf('index.html', ...names));
     expect(await packedNames()).toEqual(['index.html', ...names].sort());
     const files = await readPack(target);
@@ -444,14 +448,14 @@ describe('names that only some file systems tell apart', () => {
 describe('the worker', () => {
   const { signal } = new AbortController();
 
-  it('returns what it packed', async () => {
+  it('returns the result of repacking', async () => {
     const archive = await writeArchive(archiveOf('index.html', 'a/b.js'));
     const repacked = await repackInWorker({ archive, target }, signal);
     expect(repacked).toMatchObject({ startPage: 'index.html', files: 2 });
     expect(await packedNames()).toEqual(['a/b.js', 'index.html']);
   });
 
-  it('throws the rule that an archive breaks, with the name of the entry', async () => {
+  it('throws the violated rule, with the name of the entry', async () => {
     const archive = await writeArchive(bad.traversal());
     await expect(repackInWorker({ archive, target }, signal)).rejects.toMatchObject({
       name: 'ArchiveRefusal',
@@ -460,7 +464,7 @@ describe('the worker', () => {
     });
   });
 
-  it('reads the largest directory without the extension for more, within its memory', async () => {
+  it('reads the largest central directory without ZIP64 within its memory limit', async () => {
     const names = Array.from({ length: 0xfffe }, (_, tile) => `tiles/${tile}.jpg`);
     const entries = [...names, '../evil.html'].map((name) => ({ name, stored: true }));
     const archive = await writeArchive(zipOf(entries));
@@ -471,7 +475,7 @@ describe('the worker', () => {
     });
   });
 
-  it('stops when it is cancelled', async () => {
+  it('stops when its signal is aborted', async () => {
     const archive = await writeArchive(bad.tooManyEntries(2000));
     const controller = new AbortController();
     const repacking = repackInWorker({ archive, target }, controller.signal);

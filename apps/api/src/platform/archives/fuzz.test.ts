@@ -102,7 +102,7 @@ async function readByYauzl(archive: string): Promise<Map<string, Buffer>> {
   return found;
 }
 
-it('of them, what is taken is what another program reads, and every refusal has a name', async () => {
+it('rejects mutated archives or repacks them with the content that yauzl reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jawla-mutated-'));
   const archive = join(folder, 'archive.zip');
   const target = join(folder, 'tour.zip');

@@ -13,7 +13,7 @@ function addColumn(name: string) {
   };
 }
 
-it('runs all new migrations, or none when one fails', async () => {
+it('runs all new migrations, or rolls back all when one fails', async () => {
   const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
   onTestFinished(() => db.destroy());
   const columns = async () => {

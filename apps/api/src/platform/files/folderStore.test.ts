@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { FolderStore } from './folderStore.ts';
 
 it.each(['imported', 'put'])(
-  'a file is %s while the last other one of its folder is removed',
+  'a file is %s while the only other file of its folder is removed concurrently',
   async (how) => {
     const folder = await mkdtemp(join(tmpdir(), 'jawla-store-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

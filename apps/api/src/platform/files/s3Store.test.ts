@@ -53,7 +53,7 @@ async function scratchFile(content: string | Uint8Array): Promise<string> {
 }
 
 describe('a bucket', () => {
-  it('takes files, large ones in parts, and gives ranges of them back', async () => {
+  it('stores files, large ones by multipart upload, and returns ranges of them', async () => {
     const store = await open();
     const film = randomBytes(21_000_000);
     for (const [name, content] of [
@@ -77,7 +77,7 @@ describe('a bucket', () => {
     expect(await store.find('tours/villa/1/FILM.mp4')).toBeUndefined();
   });
 
-  it('sends a large file in one request per 8 MB, and two more', async () => {
+  it('uploads a large file in parts of 8 MB, with two more requests', async () => {
     const store = await open();
     const path = await scratchFile(randomBytes(30_000_000));
     const before = bucket.requests();
@@ -85,7 +85,7 @@ describe('a bucket', () => {
     expect(bucket.requests() - before).toBe(4 + 2);
   });
 
-  it('that answers a range with the whole object is not taken at its word', async () => {
+  it('may ignore Range: the store cuts the requested range out of the complete object', async () => {
     const store = await open();
     const content = randomBytes(300_000);
     await store.put('tours/villa/1.zip', content);
@@ -100,14 +100,14 @@ describe('a bucket', () => {
     expect(part && (await buffer(part)).equals(wanted)).toBe(true);
   });
 
-  it('says when an open file has gone away', async () => {
+  it('throws FileGone for an open file that does not exist', async () => {
     const store = await open();
     const file = await store.open('tours/villa/1.zip');
     await expect(file.read({ start: 0, end: 9 })).rejects.toThrow(FileGone);
     await expect(file.stream({ start: 0, end: 9 })).rejects.toThrow(FileGone);
   });
 
-  it('forgets what is below a key, and nothing beside it', async () => {
+  it('removes the files below a key, but not those with the same prefix', async () => {
     const store = await open();
     for (const key of ['covers/1', 'covers/10', 'covers/1/deep/er']) {
       await store.put(key, Buffer.from(key));
@@ -120,7 +120,7 @@ describe('a bucket', () => {
     expect(Date.parse((await store.writtenAt('covers/10')) ?? '')).toBeGreaterThan(0);
   });
 
-  it('lists and forgets more than one page of objects', async () => {
+  it('lists and removes more than one page of objects', async () => {
     const store = await open({}, 50);
     const names = Array.from({ length: 120 }, (_, tile) => `${tile}.jpg`);
     await Promise.all(names.map((name) => store.put(`tours/villa/1/${name}`, Buffer.from(''))));
@@ -129,7 +129,7 @@ describe('a bucket', () => {
     expect(await store.list('tours')).toEqual([]);
   });
 
-  it('stops taking in when told to', async () => {
+  it('stores nothing when the signal is aborted', async () => {
     const store = await open();
     const path = await scratchFile('tour');
     const reason = new Error('cancelled');
@@ -141,7 +141,7 @@ describe('a bucket', () => {
   it.each([
     ['in one request', 10],
     ['in parts', 9_000_000],
-  ])('does not store later what was aborted at its end, sent %s', async (_, bytes) => {
+  ])('does not store a file aborted during the last request, sent %s', async (_, bytes) => {
     const store = await open();
     const path = await scratchFile(randomBytes(bytes));
     const cancelled = new AbortController();
@@ -160,13 +160,13 @@ describe('a bucket', () => {
   });
 
   it.each<[string, Partial<S3Config>, RegExp]>([
-    ['is not there', { bucket: 'another' }, /"another".+ it is not there/],
+    ['does not exist', { bucket: 'another' }, /"another".+ it is not there/],
     [
-      'is closed to these keys',
+      'rejects the access keys',
       { keys: { id: 'unknown', secret: 'wrong' } },
       /"jawla-tests".+ it answers 403/,
     ],
-  ])('that %s is said so at the start', async (_, changes, message) => {
+  ])('that %s is reported at start-up', async (_, changes, message) => {
     await expect(open(changes)).rejects.toMatchObject({ name: 'OperatorError', message });
   });
 });
@@ -200,8 +200,8 @@ async function readTour(server: TestServer, token: string) {
   return server.send({ path: url });
 }
 
-describe('while the bucket is away', () => {
-  it('the server says so, keeps what it has, and goes on once it is back', async () => {
+describe('while the bucket is unavailable', () => {
+  it('the server returns 503 with Retry-After, keeps its tours and recovers afterwards', async () => {
     const { server, token, id, publish } = await startWithTour();
     await bucket.stop();
 
@@ -219,7 +219,7 @@ describe('while the bucket is away', () => {
     expect(await server.services.files.list(`tours/${id}`)).toHaveLength(2);
   });
 
-  it('a server starts all the same', async () => {
+  it('a server starts', async () => {
     await bucket.stop();
     const config = testConfig(await makeDataDir(), { s3: bucketConfig(bucket.endpoint, 'late') });
     const server = await startTestServer(config);
@@ -228,8 +228,8 @@ describe('while the bucket is away', () => {
   });
 });
 
-describe('what a killed server left in a bucket', () => {
-  it('is aborted a day later, when no server can still be publishing it', async () => {
+describe('an orphaned file in a bucket', () => {
+  it('is deleted after a day, when no server can still be publishing it', async () => {
     const { server, token, id } = await startWithTour();
     const { services } = server;
     await services.files.put('tours/gone/version.zip', Buffer.from('orphan'));

@@ -31,7 +31,7 @@ describe('acceptedEncoding', () => {
     ['\0, "br, gzip"', undefined],
     ['gzip;level=9;q=0', undefined],
     [',, ,gzip', 'gzip'],
-  ])('answers "%s" with %s', (header, encoding) => {
+  ])('resolves "%s" to %s', (header, encoding) => {
     expect(acceptedEncoding(header, ['br', 'gzip'])).toBe(encoding);
   });
 });

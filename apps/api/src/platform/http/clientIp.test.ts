@@ -3,7 +3,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { makeDataDir, startTestServer, testConfig } from '../../testing/testServer.ts';
 
 /** @returns the number of attempts that a client gets if it sends another `X-Forwarded-For` each time */
-async function triesOfLiar(proxies: number, chain: (lie: string) => string): Promise<number> {
+async function attemptsOfSpoofer(
+  proxies: number,
+  chain: (spoofed: string) => string,
+): Promise<number> {
   const server = await startTestServer(testConfig(await makeDataDir(), { proxies }));
   onTestFinished(() => server.stop());
   for (let count = 0; ; count += 1) {
@@ -21,18 +24,38 @@ function ipv6Of(caller: string, network: string): string {
 }
 
 it.each([
-  ['without a proxy, the header is a lie', 0, (lie: string) => lie, 10],
-  ['behind one, what it added counts', 1, (lie: string) => `${lie}, 192.0.2.1`, 10],
+  ['ignores X-Forwarded-For without a proxy', 0, (spoofed: string) => spoofed, 10],
   [
-    'behind two, what the first one added',
-    2,
-    (lie: string) => `${lie}, 192.0.2.1, 198.51.100.1`,
+    'uses the last address of X-Forwarded-For behind one proxy',
+    1,
+    (spoofed: string) => `${spoofed}, 192.0.2.1`,
     10,
   ],
-  ['another caller is another address', 2, (caller: string) => `${caller}, 198.51.100.1`, 12],
-  ['one of IPv6 is counted by its network', 1, (caller: string) => ipv6Of(caller, '7:1'), 10],
-  ['other networks are others', 1, (caller: string) => ipv6Of(caller, caller.slice(7)), 12],
-  ['IPv4 is the same when it is written as IPv6', 1, (caller: string) => `::ffff:${caller}`, 12],
+  [
+    'uses the second-last address of X-Forwarded-For behind two proxies',
+    2,
+    (spoofed: string) => `${spoofed}, 192.0.2.1, 198.51.100.1`,
+    10,
+  ],
+  [
+    'counts clients with different addresses separately',
+    2,
+    (caller: string) => `${caller}, 198.51.100.1`,
+    12,
+  ],
+  ['counts IPv6 addresses by their network', 1, (caller: string) => ipv6Of(caller, '7:1'), 10],
+  [
+    'counts different IPv6 networks separately',
+    1,
+    (caller: string) => ipv6Of(caller, caller.slice(7)),
+    12,
+  ],
+  [
+    'counts IPv4-mapped IPv6 addresses separately, not by network',
+    1,
+    (caller: string) => `::ffff:${caller}`,
+    12,
+  ],
 ])('%s', async (_, proxies, chain, tries) => {
-  expect(await triesOfLiar(proxies, chain)).toBe(tries);
+  expect(await attemptsOfSpoofer(proxies, chain)).toBe(tries);
 });

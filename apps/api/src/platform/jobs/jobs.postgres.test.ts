@@ -5,7 +5,7 @@ import { jsonLog } from '../base/log.ts';
 import { openDatabase } from '../db/open.ts';
 import { Jobs, type Job } from './jobs.ts';
 
-it('runs an exclusive job at one server at a time, and any other job at both', async () => {
+it('runs an exclusive job on one server at a time, and other jobs on both', async () => {
   const config = testConfig(await makeDataDir());
   const log = jsonLog(() => undefined);
   const end = Promise.withResolvers<void>();

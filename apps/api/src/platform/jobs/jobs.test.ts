@@ -24,7 +24,7 @@ function job(changes: Partial<Job> & Pick<Job, 'run'>): Job {
   return { name: 'counting', intervalMs: HOUR_MS, isExclusive: false, ...changes };
 }
 
-it('runs again and again, the first time after the interval', async () => {
+it('runs a job periodically, for the first time after the interval', async () => {
   const { jobs } = await open();
   const run = vi.fn<Job['run']>(() => Promise.resolve());
   jobs.start([job({ intervalMs: 20, run })]);
@@ -32,7 +32,7 @@ it('runs again and again, the first time after the interval', async () => {
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2));
 });
 
-it('runs when it is woken, once more if that was during a run, and never twice at a time', async () => {
+it('runs a woken job immediately, once more if woken during a run, never concurrently', async () => {
   const { jobs } = await open();
   const first = Promise.withResolvers<void>();
   const run = vi.fn<Job['run']>(() => first.promise);
@@ -47,7 +47,7 @@ it('runs when it is woken, once more if that was during a run, and never twice a
 });
 
 it.each([false, true])(
-  'tells of each run, and goes on after one fails: exclusive is %s',
+  'logs and measures each run, and continues after a failed one: exclusive is %s',
   async (isExclusive) => {
     const { jobs, lines, measured } = await open();
     const run = vi
@@ -70,14 +70,14 @@ it.each([false, true])(
   },
 );
 
-it('logs no successful runs of frequent jobs', async () => {
+it('does not log successful runs of frequent jobs', async () => {
   const { jobs, lines, measured } = await open();
   jobs.start([job({ intervalMs: 10, run: () => Promise.resolve() })]);
   await vi.waitFor(() => expect(measured.mock.calls.length).toBeGreaterThan(2));
   expect(lines).toEqual([]);
 });
 
-it('aborts a run when it stops, waits for its end, and runs nothing afterwards', async () => {
+it('aborts the current run on stop, waits for its end and starts no other', async () => {
   const { jobs, lines } = await open();
   const ended = vi.fn<() => void>();
   const run = vi.fn<Job['run']>(async (signal) => {

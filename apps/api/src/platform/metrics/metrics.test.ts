@@ -12,8 +12,8 @@ async function start(changes = {}) {
   return server;
 }
 
-describe('figures for Prometheus', () => {
-  it('count requests by route and status, and tell of uploads, messages and memory', async () => {
+describe('Prometheus metrics', () => {
+  it('count requests by route and status, and report uploads, jobs, messages and memory', async () => {
     const server = await start({ metricsPort: 0, smtpUrl: 'smtp://127.0.0.1:1' });
     const { user, token } = await createTestUser(server, 'client');
     await server.call('GET', `user/${token}`);
@@ -43,7 +43,7 @@ describe('figures for Prometheus', () => {
     }
   });
 
-  it('are served on the metrics port, and nowhere else', async () => {
+  it('are served only on the metrics port', async () => {
     const server = await start({ metricsPort: 0 });
     expect((await server.send({ path: '/metrics' })).text).not.toContain('jawla_');
     expect((await fetch(`http://127.0.0.1:${server.metricsPort}/`)).status).toBe(404);

@@ -53,7 +53,7 @@ async function post({ services }: TestServer, changes: Partial<MailMessage> = {}
 }
 
 /** Makes all retries due immediately. */
-async function hurry({ services }: TestServer): Promise<void> {
+async function makeRetriesDue({ services }: TestServer): Promise<void> {
   await services.db.updateTable('outbox').set({ due_at: services.clock.now() }).execute();
   services.outbox.wake();
 }
@@ -101,27 +101,30 @@ function portOf(address: string | AddressInfo | null): number {
 }
 
 describe('a mail', () => {
-  it.each(LETTERS)('%s says the same in every language, as text and as HTML', async (letter) => {
-    const { raw } = await composeMail({ channel: 'mail', ...mail, letter }, facts, sender);
-    const { subject = '', text = '', html = '', from, to, headers } = await PostalMime.parse(raw);
-    expect(from).toEqual({ name: 'Jawla', address: 'hello@jawla.example' });
-    expect(to).toEqual([{ name: 'Noor Haddad', address: 'noor@example.com' }]);
-    expect(subject).toMatch(/[\u0600-\u06ff].* · .*[a-z]/);
-    expect(text.split(LINK)).toHaveLength(LANGUAGES.length + 1);
-    expect(html).toContain('<html lang="ar" dir="rtl">');
-    expect(html).toMatch(/lang="ar" dir="rtl"[^>]*>[^]*lang="en" dir="ltr"/);
-    expect(html.split(`href="${LINK}"`)).toHaveLength(LANGUAGES.length + 1);
-    // The heading of each part is its subject.
-    const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, heading]) => heading);
-    expect(headings).toEqual(subject.split(' · '));
-    expect(html).toContain('prefers-color-scheme: dark');
-    expect(`${subject}${text}${html}`).not.toContain('%{');
-    expect(headers).toContainEqual(
-      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
-    );
-  });
+  it.each(LETTERS)(
+    '%s has the same parts in every language, as text and as HTML',
+    async (letter) => {
+      const { raw } = await composeMail({ channel: 'mail', ...mail, letter }, facts, sender);
+      const { subject = '', text = '', html = '', from, to, headers } = await PostalMime.parse(raw);
+      expect(from).toEqual({ name: 'Jawla', address: 'hello@jawla.example' });
+      expect(to).toEqual([{ name: 'Noor Haddad', address: 'noor@example.com' }]);
+      expect(subject).toMatch(/[\u0600-\u06ff].* · .*[a-z]/);
+      expect(text.split(LINK)).toHaveLength(LANGUAGES.length + 1);
+      expect(html).toContain('<html lang="ar" dir="rtl">');
+      expect(html).toMatch(/lang="ar" dir="rtl"[^>]*>[^]*lang="en" dir="ltr"/);
+      expect(html.split(`href="${LINK}"`)).toHaveLength(LANGUAGES.length + 1);
+      // The heading of each part is its subject.
+      const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, heading]) => heading);
+      expect(headings).toEqual(subject.split(' · '));
+      expect(html).toContain('prefers-color-scheme: dark');
+      expect(`${subject}${text}${html}`).not.toContain('%{');
+      expect(headers).toContainEqual(
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+      );
+    },
+  );
 
-  it('keeps what people typed out of its headers and its HTML', async () => {
+  it('is safe from header injection and HTML injection by user input', async () => {
     const name = 'Eve\r\nBcc: all@example.com\r\n\r\n<img src=x onerror=alert(1)>';
     const project = '"><script>alert(1)</script>\r\nX-Evil: yes';
     const { raw } = await composeMail(
@@ -144,7 +147,7 @@ describe('a mail', () => {
     expect(parsed.text).not.toContain('\u202e');
   });
 
-  it('names days and folders in the language of each part', async () => {
+  it('has localized dates and folder names in the part of each language', async () => {
     const compose = async (letter: MailMessage['letter'], values: MailMessage['values']) => {
       const message = { channel: 'mail', ...mail, letter, values } as const;
       const { raw } = await composeMail(message, facts, sender);
@@ -159,7 +162,7 @@ describe('a mail', () => {
     expect(received.text).toContain('(\u2068صور ناقصة\u2069)');
   });
 
-  it('stays in the folder when there is no mail server, for its owner alone', async () => {
+  it('is written to a folder when no SMTP server is configured', async () => {
     const server = await start();
     await post(server);
     const { subject } = await mailTo(server.dataDir, 'noor@example.com');
@@ -169,7 +172,7 @@ describe('a mail', () => {
     expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.eml$/)]);
   });
 
-  it('is not sent for a change that is rolled back', async () => {
+  it('is not sent when its transaction is rolled back', async () => {
     const server = await start();
     const { services } = server;
     const failing = services.db.transaction().execute(async (transaction) => {
@@ -183,8 +186,8 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail server', () => {
-  it('gets the mail', async () => {
+describe('an SMTP server', () => {
+  it('receives a mail', async () => {
     const smtp = await startMailServer();
     const server = await start({ smtpUrl: smtp.url, mailFrom: sender.from });
     await post(server);
@@ -194,13 +197,13 @@ describe('a mail server', () => {
     expect(from?.address).toBe('hello@jawla.example');
   });
 
-  it('that is busy gets it later, under the same name', async () => {
+  it('that is busy receives a retry with the same Message-ID', async () => {
     const smtp = await startMailServer();
     smtp.refusals.push(451, 421);
     const server = await start({ smtpUrl: smtp.url });
     await post(server);
     await eventually(async () => {
-      await hurry(server);
+      await makeRetriesDue(server);
       expect(smtp.received).toHaveLength(1);
     });
     const log = server.logLines.join('\n');
@@ -210,7 +213,7 @@ describe('a mail server', () => {
     expect((await PostalMime.parse(smtp.received[0] ?? '')).messageId).toContain(id);
   });
 
-  it('that refuses permanently is not retried', async () => {
+  it('that rejects a mail permanently gets no retry', async () => {
     const smtp = await startMailServer();
     smtp.refusals.push(550);
     const server = await start({ smtpUrl: smtp.url });
@@ -220,7 +223,7 @@ describe('a mail server', () => {
     expect(server.logLines.join('\n')).toContain('message refused');
   });
 
-  it('that is away gets it when both are back', async () => {
+  it('that is unavailable receives the mail after both servers have restarted', async () => {
     const dataDir = await makeDataDir();
     const first = await start({ smtpUrl: 'smtp://127.0.0.1:1' }, dataDir);
     await post(first);
@@ -229,18 +232,18 @@ describe('a mail server', () => {
 
     const smtp = await startMailServer();
     const second = await start({ smtpUrl: smtp.url }, dataDir);
-    await hurry(second);
+    await makeRetriesDue(second);
     await eventually(async () => expect(smtp.received).toHaveLength(1));
   });
 
-  it('does not get what is worth nothing any more', async () => {
+  it('does not receive expired mails', async () => {
     const smtp = await startMailServer();
     const server = await start({ smtpUrl: smtp.url });
     const { db, clock, outbox } = server.services;
     await db.transaction().execute(async (transaction) => {
       const id = await outbox.addMail(mail, transaction);
-      const over = { expires_at: clock.in(-1) };
-      await transaction.updateTable('outbox').set(over).where('id', '=', id).execute();
+      const expired = { expires_at: clock.in(-1) };
+      await transaction.updateTable('outbox').set(expired).where('id', '=', id).execute();
     });
     outbox.wake();
     await eventually(async () => expect(await waiting(server)).toEqual([]));
@@ -248,7 +251,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('two processes with one outbox', () => {
+describe('two processes that share an outbox', () => {
   it('send each message once', async () => {
     const server = await start({ smtpUrl: 'smtp://127.0.0.1:1' });
     const { db, clock, log } = server.services;
@@ -276,7 +279,7 @@ describe('two processes with one outbox', () => {
   });
 });
 
-describe('a text message', () => {
+describe('an SMS', () => {
   const SECRET = `whsec_${Buffer.from('a secret of the tests').toString('base64')}`;
 
   async function text({ services }: TestServer): Promise<void> {
@@ -288,7 +291,7 @@ describe('a text message', () => {
     services.outbox.wake();
   }
 
-  it('stays in a file when there is no webhook', async () => {
+  it('is written to a file when no webhook is configured', async () => {
     const server = await start();
     await text(server);
     await eventually(async () =>
@@ -298,7 +301,7 @@ describe('a text message', () => {
     );
   });
 
-  it('goes to the webhook, signed, again when that is not well, and not when it refuses', async () => {
+  it('is sent to the webhook with a signature, and retried after 503 and 429, but not after 400', async () => {
     const statuses = [503, 429, 200, 400];
     const calls: { body: string; headers: Record<string, unknown> }[] = [];
     const webhook = createServer((request, response) => {
@@ -316,7 +319,7 @@ describe('a text message', () => {
 
     await text(server);
     await eventually(async () => {
-      await hurry(server);
+      await makeRetriesDue(server);
       expect(await waiting(server)).toEqual([]);
     });
     expect(calls).toHaveLength(3);
