@@ -128,14 +128,15 @@ const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
   'not a zip': async () => expect(await post(path, tourForm(NO_ZIP))).toBe(400),
   'not a zip, in chunks': async () => expect(await postChunks(await sendChunks(NO_ZIP))).toBe(400),
   damaged: async () => expect(await post(path, tourForm(tourArchive().subarray(0, -30)))).toBe(400),
-  'refused by a rule': async () => expect(await post(path, tourForm(traversal()))).toBe(400),
-  'refused before it is read': async () =>
+  'rejected by an archive rule': async () =>
+    expect(await post(path, tourForm(traversal()))).toBe(400),
+  'rejected before they are read': async () =>
     expect(await post(path, [TOUR_FIELD, { name: 'other', file: NO_ZIP, fileName: 'a.zip' }])).toBe(
       400,
     ),
-  'broken off': () => sendPart(tourForm(NO_ZIP), 0.6),
-  'broken off while it is unpacked': () => sendPart(tourForm(tourArchive('late', many)), 1),
-  'cancelled while it comes in': () => sendPart(tourForm(NO_ZIP), 0.6, cancel),
+  disconnected: () => sendPart(tourForm(NO_ZIP), 0.6),
+  'disconnected while they are repacked': () => sendPart(tourForm(tourArchive('late', many)), 1),
+  'cancelled while they are received': () => sendPart(tourForm(NO_ZIP), 0.6, cancel),
   'abandoned in chunks': async () => {
     const place = await sendChunks(NO_ZIP, 0.5);
     await server.send({ method: 'DELETE', path: place, headers: { ...TUS, token } });
@@ -167,8 +168,8 @@ async function leftovers(): Promise<{ incoming: string[]; chunks: string[]; unkn
   };
 }
 
-describe('open files and the disk', () => {
-  it.each(Object.entries(ENDINGS))('are as before after uploads that are %s', async (_, end) => {
+describe('open file descriptors and stored files', () => {
+  it.each(Object.entries(ENDINGS))('are not leaked by uploads that are %s', async (_, end) => {
     for (let times = 0; times < TIMES; times += CONCURRENCY) {
       await Promise.all(Array.from({ length: CONCURRENCY }, end));
     }

@@ -100,7 +100,7 @@ async function expectAsBefore(site: Site, kept: readonly string[]): Promise<void
   expect(await readTour(site)).toContain('old');
 }
 
-describe.runIf(canMount)('a disk that is full', () => {
+describe.runIf(canMount)('a full disk', () => {
   async function openSmall(changes: Partial<Config> = {}) {
     const dataDir = await makeDataDir();
     mountSmallDisk(dataDir, 8);
@@ -118,19 +118,19 @@ describe.runIf(canMount)('a disk that is full', () => {
     return { site, kept, fill };
   }
 
-  it('is noticed before an upload has begun', async () => {
+  it('causes 507 for an upload whose Content-Length exceeds the free space', async () => {
     const { site, kept } = await openSmall();
     expectNoSpace(await upload(site, tourArchive('new', [noise(10)])));
     await expectAsBefore(site, kept);
   });
 
-  it('is noticed while an archive comes in', async () => {
+  it('causes 507 for an upload without Content-Length that exceeds the free space', async () => {
     const { site, kept } = await openSmall();
     expect(await uploadUnannounced(site, tourArchive('new', [noise(10)]))).toBe(507);
     await expectAsBefore(site, kept);
   });
 
-  it('is noticed before an archive is repacked', async () => {
+  it('causes 507 for an archive whose content exceeds the free space', async () => {
     const { site, kept } = await openSmall();
     // Pictures are stored uncompressed, even if they compress well.
     const zeros = { name: 'zeros.jpg', content: Buffer.alloc(10 * MEGA) };
@@ -138,7 +138,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     await expectAsBefore(site, kept);
   });
 
-  it('is noticed in the middle of repacking', async () => {
+  it('causes 507 for an archive whose file names exceed the free space', async () => {
     const { site, kept } = await openSmall();
     // Empty files: their sizes do not include the space that the names need.
     const many = Array.from({ length: 15_000 }, (_, tile) => ({
@@ -149,7 +149,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     await expectAsBefore(site, kept);
   });
 
-  it('does not cost a file that came in chunks', async () => {
+  it('does not delete a resumable upload, which can be published once space is freed', async () => {
     const { site, kept, fill } = await openSmall(ON_DISK);
     const { server, token, projectId } = site;
     const zeros = { name: 'zeros.jpg', content: Buffer.alloc(3 * MEGA) };
@@ -186,7 +186,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     expect(await readTour(site)).toContain('new');
   });
 
-  it('is noticed while a file comes in in chunks', async () => {
+  it('causes 507 for a chunk of a resumable upload that exceeds the free space', async () => {
     const { site, kept, fill } = await openSmall(ON_DISK);
     const { server, token } = site;
     const headers = { 'tus-resumable': '1.0.0', token };
@@ -212,7 +212,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     await expectAsBefore(site, kept);
   });
 
-  it('does not take a cover, and takes it once there is room', async () => {
+  it('causes 507 for a cover image, until space is freed', async () => {
     const { site, kept, fill } = await openSmall(ON_DISK);
     const { server, token, projectId } = site;
     const side = 600;
@@ -236,7 +236,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     await expectAsBefore(site, kept);
   });
 
-  it('lets people read, and write once there is room', async () => {
+  it('allows reading tours, and publishing once space is freed', async () => {
     const { site, fill } = await openSmall();
     const clear = await fill(0);
     expect(await readTour(site)).toContain('old');
@@ -250,8 +250,8 @@ function noise(megabytes: number) {
   return { name: 'noise.jpg', content: randomBytes(megabytes * MEGA), stored: true };
 }
 
-describe('two hundred senders who go away', () => {
-  it('leave no file, no folder and no descriptor', async () => {
+describe('two hundred clients that disconnect during an upload', () => {
+  it('leave no file, no folder and no file descriptor', async () => {
     const site = await open(await makeDataDir());
     const { server, token, projectId } = site;
     const { services } = server;
@@ -262,7 +262,7 @@ describe('two hundred senders who go away', () => {
     await Promise.all(Array.from({ length: 20 }, () => server.call('GET', `user/${token}`)));
     const before = (await descriptors()).length;
 
-    const breakOff = () =>
+    const disconnect = () =>
       new Promise<void>((resolve) => {
         const sending = request({
           host: '127.0.0.1',
@@ -276,7 +276,7 @@ describe('two hundred senders who go away', () => {
         sending.write(body.subarray(0, randomInt(body.length)), () => sending.destroy());
       });
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all(Array.from({ length: 20 }, breakOff));
+      await Promise.all(Array.from({ length: 20 }, disconnect));
     }
 
     await expectAsBefore(site, kept);

@@ -107,7 +107,7 @@ function beginUpload(bytes: Uint8Array, fileName = 'tour.zip'): ClientRequest {
   return beginForm(uploadPath(), tourForm(bytes, fileName));
 }
 
-describe('a good upload', () => {
+describe('a valid upload', () => {
   it('is published', async () => {
     const answer = await upload(tourArchive('the first'));
     expect(answer.status).toBe(200);
@@ -116,7 +116,7 @@ describe('a good upload', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('makes the project know its day', async () => {
+  it('adds its date to the project', async () => {
     await upload(tourArchive(), 'date=2026-07-08&projectType=subDate');
     await upload(tourArchive(), 'date=2026-01-02&projectType=date');
     const project = await server.call('GET', `project/${projectId}`, { token });
@@ -126,7 +126,7 @@ describe('a good upload', () => {
     });
   });
 
-  it('replaces the tour before it; who looks at that one keeps it for a while', async () => {
+  it('replaces the previous tour, whose URL still works', async () => {
     await upload(tourArchive('old'));
     const folder = `owner|Project ${projects}`;
     const old = await server.call('GET', pathTo('projectFolder', { folder }), { token });
@@ -136,7 +136,7 @@ describe('a good upload', () => {
     expect((await server.send({ path: oldUrl })).text).toContain('old');
   });
 
-  it('shows readers either the old tour or the new one', async () => {
+  it('replaces a tour atomically for readers', async () => {
     await upload(tourArchive('old'));
     const seen = new Set<string>();
     const replacing = { over: false };
@@ -149,13 +149,13 @@ describe('a good upload', () => {
     expect([...seen].sort()).toEqual(['<h1>new</h1>', '<h1>old</h1>']);
   });
 
-  it('may be uploaded twice concurrently, and one of the two goes live', async () => {
+  it('can run concurrently with another for the same date, and one tour is live', async () => {
     const answers = await Promise.all([upload(tourArchive('one')), upload(tourArchive('two'))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await startPage()).toMatch(/one|two/);
   });
 
-  it('can be sent by curl, byte for byte', async () => {
+  it('can be sent by curl and is stored unchanged', async () => {
     const picture = randomBytes(3_000_000);
     const archive = join(server.dataDir, 'جولة.zip');
     await writeFile(
@@ -183,17 +183,17 @@ describe('a good upload', () => {
   });
 });
 
-describe('a refused upload', () => {
+describe('a rejected upload', () => {
   const zip: FormPart = { name: 'project-folder', file: tourArchive(), fileName: 'tour.zip' };
 
   it.each<[string, readonly FormPart[], number]>([
     ['no file', [TOUR_FIELD], 400],
     ['two files', [TOUR_FIELD, zip, zip], 400],
-    ['another field', [TOUR_FIELD, { ...zip, name: 'file' }], 400],
+    ['a file in another field', [TOUR_FIELD, { ...zip, name: 'file' }], 400],
     ['no emailType', [zip], 422],
     ['another emailType', [{ name: 'emailType', value: 'filesUpload' }, zip], 422],
-    ['a bad archive', tourForm(traversal()), 400],
-  ])('for %s leaves the tour as it was', async (_, parts, status) => {
+    ['an invalid archive', tourForm(traversal()), 400],
+  ])('with %s leaves the previous tour unchanged', async (_, parts, status) => {
     await upload(tourArchive('before'));
     const before = await versionsKept();
     const answer = await uploadForm(parts);
@@ -204,7 +204,7 @@ describe('a refused upload', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('names the rule and the entry, in the language asked for', async () => {
+  it('has an error message with the rule and the entry, in the requested language', async () => {
     const { body, headers } = multipart(tourForm(traversal()));
     const answer = await server.send({
       method: 'POST',
@@ -216,11 +216,11 @@ describe('a refused upload', () => {
   });
 
   it.each(['date=2026-02-30&projectType=date', 'date=2026-01-01&projectType=week', ''])(
-    'for the query "%s" is 422',
+    'with the query "%s" returns 422',
     async (query) => expect((await upload(tourArchive(), query)).status).toBe(422),
   );
 
-  it('is answered before a huge body has come in', async () => {
+  it('returns 413 for an oversized Content-Length before the body is sent', async () => {
     const answer = await server
       .send({
         method: 'POST',
@@ -236,7 +236,7 @@ describe('a refused upload', () => {
     expect(answer).toMatchObject({ status: 413 });
   });
 
-  it('is answered when it is no form at all', async () => {
+  it('returns 400 when it is not multipart', async () => {
     const answer = await server.send({
       method: 'POST',
       path: uploadPath(),
@@ -247,7 +247,7 @@ describe('a refused upload', () => {
   });
 });
 
-describe('an upload that is refused before its body has arrived', () => {
+describe('an upload that is rejected before its body has been received', () => {
   const file = tourArchive('refused');
   const pilot = { name: ENDPOINTS.createPilot.file.field, file, fileName: 'taken.zip' };
   const createPilot = `/api/${ENDPOINTS.createPilot.path}`;
@@ -271,7 +271,7 @@ describe('an upload that is refused before its body has arrived', () => {
       { name: ENDPOINTS.uploadSession.file.field, file, fileName: 'tour.zip' },
       415,
     ],
-  ])('leaves nothing, and the server running: %s', async (_, path, part, status) => {
+  ])('leaves no files and a running server: %s', async (_, path, part, status) => {
     const sending = beginForm(path(), [part]);
     const answered = new Promise<number | undefined>((resolve) => {
       sending.on('response', (response) => resolve(response.statusCode));
@@ -283,8 +283,8 @@ describe('an upload that is refused before its body has arrived', () => {
   });
 });
 
-describe('an upload that breaks off half way', () => {
-  it('leaves nothing', async () => {
+describe('an upload whose client disconnects half way', () => {
+  it('leaves no files', async () => {
     await upload(tourArchive('before'));
     const before = await versionsKept();
     const sending = beginUpload(randomBytes(400_000));
@@ -296,8 +296,8 @@ describe('an upload that breaks off half way', () => {
   });
 });
 
-describe('a sender who goes away while the archive is repacked', () => {
-  it('leaves nothing', async () => {
+describe('an upload whose client disconnects while the archive is repacked', () => {
+  it('leaves no files', async () => {
     const { body, headers } = multipart(tourForm(slowArchive('late')));
     const sending = request({
       host: '127.0.0.1',
@@ -320,8 +320,8 @@ describe('a sender who goes away while the archive is repacked', () => {
   });
 });
 
-describe('the owner', () => {
-  it('hears of a new tour by mail, right after its publication', async () => {
+describe('the project’s owner', () => {
+  it('is notified of a new tour by mail', async () => {
     await upload(tourArchive());
     const link = `${server.origins.portal}/user/owner/Project%20${projects}`;
     await eventually(async () => {
@@ -334,7 +334,7 @@ describe('the owner', () => {
 describe('cancelling', () => {
   const named = { projectType: 'date', date: '2026-01-02', uploadFor: 'project', file: 'a.zip' };
 
-  it('stops an upload that is coming in, and waits until nothing is left', async () => {
+  it('aborts a running upload, and waits until its files are deleted', async () => {
     const sending = beginUpload(randomBytes(400_000));
     const answered = new Promise<number | undefined>((resolve) => {
       sending.on('response', (response) => resolve(response.statusCode));
@@ -348,7 +348,7 @@ describe('cancelling', () => {
     sending.destroy();
   });
 
-  it('changes nothing once the tour is published, and does not say that it did', async () => {
+  it('does nothing once the tour is published, and reports that no upload is running', async () => {
     await upload(tourArchive('old'), QUERY, 'a.zip');
     await upload(tourArchive('new'), QUERY, 'a.zip');
     const before = await server.services.projects.byId(projectId);
@@ -367,7 +367,7 @@ describe('cancelling', () => {
     ['another file', { ...named, file: 'zzz.zip' }],
     ['another date', { ...named, projectType: 'subDate', date: '1999-01-01' }],
     ['a pilot', { uploadFor: 'pilot', file: 'a.zip' }],
-  ])('leaves an upload of %s alone', async (_, body) => {
+  ])('does not abort an upload for %s', async (_, body) => {
     const sending = beginUpload(randomBytes(400_000), 'a.zip');
     await eventually(async () => expect(await tags()).toEqual([expect.stringContaining('a.zip')]));
     expect((await cancel(body)).status).toBe(200);
@@ -377,7 +377,7 @@ describe('cancelling', () => {
     sending.destroy();
   });
 
-  it('leaves the other one of two that are coming in', async () => {
+  it('aborts only the named one of two concurrent uploads', async () => {
     const cancelled = beginUpload(randomBytes(400_000), 'a.zip');
     const { body, headers } = multipart(tourForm(tourArchive('other'), 'b.zip'));
     const other = request({
@@ -406,7 +406,7 @@ describe('cancelling', () => {
     cancelled.destroy();
   });
 
-  it('finds names as browsers send them', async () => {
+  it('finds percent-encoded file names, as sent by browsers', async () => {
     const sending = beginUpload(randomBytes(400_000), 'a %22tour%22.zip');
     await eventually(async () => expect(await tags()).toEqual([expect.stringContaining('%22')]));
     await cancel({ ...named, file: 'a "tour".zip' });
@@ -416,7 +416,7 @@ describe('cancelling', () => {
 });
 
 describe('an upload that another server has cancelled', () => {
-  it('is not published, even if this server has not noticed', async () => {
+  it('is not published by a server that has not noticed yet', async () => {
     const { tours } = server.services;
     const publish = tours.publish.bind(tours);
     const spy = vi.spyOn(tours, 'publish').mockImplementationOnce(async (target, tour, db) => {
@@ -431,8 +431,8 @@ describe('an upload that another server has cancelled', () => {
   });
 });
 
-describe('uploads while the project is deleted', () => {
-  it('end with it', async () => {
+describe('a running upload', () => {
+  it('is aborted when its project is deleted', async () => {
     const sending = beginUpload(randomBytes(400_000));
     await eventually(async () => expect(await leftovers()).toHaveLength(1));
     const removed = await server.call('DELETE', `project/${projectId}`, {

@@ -65,7 +65,7 @@ function begin(server: TestServer, token: string, name: string, bytes: number, t
   });
 }
 
-const placeOf = (answer: Answer) => String(answer.headers['location']);
+const urlOf = (answer: Answer) => String(answer.headers['location']);
 const idOf = (place: string) => place.split('/').at(-1) ?? '';
 
 function append(server: TestServer, token: string, place: string, from: number, chunk: Uint8Array) {
@@ -73,13 +73,13 @@ function append(server: TestServer, token: string, place: string, from: number, 
   return server.send({ method: 'PATCH', path: place, headers, body: chunk });
 }
 
-function look(server: TestServer, token: string, place: string) {
+function headUpload(server: TestServer, token: string, place: string) {
   return server.send({ method: 'HEAD', path: place, headers: { ...TUS, token } });
 }
 
 /** Sends a file in two chunks and returns its id. */
 async function sendWhole(server: TestServer, token: string, name: string, file: Uint8Array) {
-  const place = placeOf(await begin(server, token, name, file.length));
+  const place = urlOf(await begin(server, token, name, file.length));
   const half = Math.floor(file.length / 2);
   expect((await append(server, token, place, 0, file.subarray(0, half))).status).toBe(204);
   expect((await append(server, token, place, half, file.subarray(half))).status).toBe(204);
@@ -134,7 +134,7 @@ async function readTour(server: TestServer, token: string): Promise<string> {
   return (await server.send({ path: url })).text;
 }
 
-describe('a file in chunks', () => {
+describe('a resumable upload', () => {
   it('is offered to every signed-in user', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
@@ -145,7 +145,7 @@ describe('a file in chunks', () => {
     expectProblem(await server.call('GET', 'upload-capabilities'), 401);
   });
 
-  it('becomes a tour by the same call as a file in one', async () => {
+  it('is published as a tour by the same endpoint as a plain upload', async () => {
     const server = await start();
     const { token, path } = await withProject(server);
     const id = await sendWhole(server, token, 'villa.zip', tourArchive('in chunks'));
@@ -155,7 +155,7 @@ describe('a file in chunks', () => {
     expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
   });
 
-  it('becomes a pilot that has its name', async () => {
+  it('is published as a pilot with its file name', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'admin', { isAdmin: true });
     const id = await sendWhole(server, token, 'جناح.zip', tourArchive());
@@ -163,7 +163,7 @@ describe('a file in chunks', () => {
     expect(parseResponse('createPilot', made.json()).name).toBe('جناح');
   });
 
-  it('becomes footage: several concurrently, and together with files in a form', async () => {
+  it('is submitted as footage, together with other resumable uploads and form files', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const first = await sendWhole(server, token, 'front.mp4', mp4('front'));
@@ -185,7 +185,7 @@ describe('a file in chunks', () => {
     expect(await kept(server)).toEqual([]);
   });
 
-  it('is refused for the same reasons, and not kept', async () => {
+  it('is rejected for the same reasons as a plain upload, and deleted', async () => {
     const server = await start();
     const { token, path } = await withProject(server);
     const broken = await sendWhole(server, token, 'villa.zip', Buffer.from('not a zip at all'));
@@ -195,7 +195,7 @@ describe('a file in chunks', () => {
     expect(await kept(server)).toEqual([]);
   });
 
-  it('is refused where a form accepts less, before it is copied', async () => {
+  it('is rejected before it is copied if it exceeds the limit of the endpoint', async () => {
     const server = await start();
     const { token, path } = await withProject(server);
     const [, projectId = ''] = /upload-folder\/([^?]+)/.exec(path) ?? [];
@@ -210,14 +210,14 @@ describe('a file in chunks', () => {
     expect((await send(IMAGE_BYTES_MAX - 1)).status).toBe(415);
   });
 
-  it('goes on where the connection was lost, and after a restart', async () => {
+  it('resumes at its offset after a disconnect and a restart', async () => {
     const dataDir = await makeDataDir();
     const first = await start(dataDir);
     const { token, path } = await withProject(first);
     const archive = tourArchive('resumed', [
       { name: 'noise.jpg', content: randomBytes(9_000_000), stored: true },
     ]);
-    const place = placeOf(await begin(first, token, 'villa.zip', archive.length));
+    const place = urlOf(await begin(first, token, 'villa.zip', archive.length));
     await new Promise<void>((resolve) => {
       const sending = request({
         host: '127.0.0.1',
@@ -242,7 +242,7 @@ describe('a file in chunks', () => {
     await first.stop();
 
     const second = await start(dataDir);
-    const state = await look(second, token, place);
+    const state = await headUpload(second, token, place);
     const offset = Number(state.headers['upload-offset']);
     expect(offset).toBeGreaterThan(0);
     expect(offset).toBeLessThanOrEqual(8_600_000);
@@ -252,7 +252,7 @@ describe('a file in chunks', () => {
     expect(await readTour(second, token)).toContain('resumed');
   });
 
-  it('is kept when the connection is lost while it is published', async () => {
+  it('is kept after a disconnect during publication', async () => {
     const server = await start();
     const { token, path } = await withProject(server);
     const id = await sendWhole(server, token, 'villa.zip', tourArchive('again'));
@@ -292,15 +292,15 @@ describe('a file in chunks', () => {
     const { token } = await createTestUser(server, 'staff');
     const other = await createTestUser(server, 'other', { isAdmin: true });
     const video = mp4('private');
-    const place = placeOf(await begin(server, token, 'a.mp4', video.length));
+    const place = urlOf(await begin(server, token, 'a.mp4', video.length));
     for (const answer of [
       await append(server, other.token, place, 0, video),
       await server.send({ method: 'DELETE', path: place, headers: { ...TUS, token: other.token } }),
     ]) {
       expectProblem(answer, 404);
     }
-    expect((await look(server, other.token, place)).status).toBe(404);
-    expect((await look(server, token, place)).headers['upload-offset']).toBe('0');
+    expect((await headUpload(server, other.token, place)).status).toBe(404);
+    expect((await headUpload(server, token, place)).headers['upload-offset']).toBe('0');
     await append(server, token, place, 0, video);
     const taken = await post(
       server,
@@ -315,13 +315,13 @@ describe('a file in chunks', () => {
     expect(read.text).not.toContain('private');
   });
 
-  it('is refused when it is too large, without a session, or not whole', async () => {
+  it('is rejected when it is oversized, incomplete or without a session', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     expectProblem(await begin(server, '', 'a.mp4', 100), 401);
     expectProblem(await begin(server, token, 'a.mp4', FOOTAGE_BYTES_MAX + 1), 413);
     const video = mp4('half');
-    const place = placeOf(await begin(server, token, 'a.mp4', video.length));
+    const place = urlOf(await begin(server, token, 'a.mp4', video.length));
     await append(server, token, place, 0, video.subarray(0, 5));
     expectProblem(await append(server, token, place, 0, video), 409);
     for (const id of [idOf(place), '0'.repeat(32), '../jawla.sqlite', '']) {
@@ -330,16 +330,16 @@ describe('a file in chunks', () => {
     }
   });
 
-  it('is deleted when it is cancelled or expires', async () => {
+  it('is deleted when it is cancelled or expired', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
-    const cancelled = placeOf(await begin(server, token, 'a.mp4', 100));
+    const cancelled = urlOf(await begin(server, token, 'a.mp4', 100));
     const headers = { ...TUS, token };
     const gone = await server.send({ method: 'DELETE', path: cancelled, headers });
     expect(gone.status).toBe(204);
     expect(await kept(server)).toEqual([]);
 
-    const left = idOf(placeOf(await begin(server, token, 'b.mp4', 100)));
+    const left = idOf(urlOf(await begin(server, token, 'b.mp4', 100)));
     await sweep(server.services);
     expect(await kept(server)).toContain(left);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
@@ -348,7 +348,7 @@ describe('a file in chunks', () => {
     expect(await kept(server)).toEqual([]);
   });
 
-  it('opens nothing to other origins', async () => {
+  it('sends no CORS header to other origins', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const answer = await server.send({
@@ -361,7 +361,7 @@ describe('a file in chunks', () => {
   });
 });
 
-describe('files in chunks that one user has begun', () => {
+describe('the resumable uploads of one user', () => {
   const statusesOf = (answers: readonly Answer[]) => {
     const counts = new Map<number, number>();
     for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -382,7 +382,7 @@ describe('files in chunks that one user has begun', () => {
     expect((await begin(server, other.token, 'a.mp4', 99)).status).toBe(201);
   });
 
-  it('count until they are whole, are cancelled, or expire', async () => {
+  it('count until they are completed, cancelled or expired', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const video = mp4('front');
@@ -390,7 +390,7 @@ describe('files in chunks that one user has begun', () => {
     for (let count = 0; count < RESUMABLE.openMax; count += 1) {
       begun.push(await begin(server, token, 'a.mp4', video.length));
     }
-    const [first = '', second = ''] = begun.map(placeOf);
+    const [first = '', second = ''] = begun.map(urlOf);
     expectProblem(await begin(server, token, 'a.mp4', video.length), 429);
     await append(server, token, first, 0, video);
     expect((await begin(server, token, 'b.mp4', video.length)).status).toBe(201);
@@ -408,7 +408,7 @@ describe('files in chunks that one user has begun', () => {
     expect((await begin(server, token, 'd.mp4', video.length)).status).toBe(201);
   });
 
-  it('have so many bytes at most, until a request has taken them', async () => {
+  it('are limited in total bytes until a request consumes them', async () => {
     const server = await start();
     const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
     // Insert rows only: the disk of a test machine is too small for the content.

@@ -24,7 +24,7 @@ async function open(size: number) {
 
 const content = (text: string) => Readable.from([Buffer.from(text)], { objectMode: false });
 
-it('lets one server go on where another has stopped', async () => {
+it('lets a server resume the upload of another server', async () => {
   const { one, two, whole } = await open(9);
   expect(await one.write(content('abc'), 'film', 0)).toBe(3);
   expect(await two.getUpload('film')).toMatchObject({
@@ -50,7 +50,7 @@ it('stores the same chunk once when two servers receive it concurrently', async 
   expect(await whole()).toBe('abcdefghi');
 });
 
-it('keeps what had arrived when the connection broke', async () => {
+it('keeps the bytes received before a disconnect', async () => {
   const { one, two } = await open(9);
   const broken = Readable.from(
     (async function* () {
