@@ -90,7 +90,7 @@ async function confirmDeletion(page: Page, name: string, action: 'deleteClient' 
   await expect(dialog).toBeHidden();
 }
 
-test('an admin creates a client and a project with two tours, shares it and deletes it all', async ({
+test('an admin creates a client and a project with two tours, shares it and deletes everything', async ({
   page,
   browser,
 }) => {
@@ -210,7 +210,7 @@ test('an admin creates a client and a project with two tours, shares it and dele
   await expect(client.getByRole('button', { name: text('logIn') })).toBeVisible();
 });
 
-test('of two admins saving one project the second sees the conflict, and nothing is lost', async ({
+test('a save that conflicts with another admin’s is reported, and the form merges both changes', async ({
   page,
   browser,
 }) => {
@@ -243,7 +243,9 @@ test('of two admins saving one project the second sees the conflict, and nothing
   });
 });
 
-test('a date uploaded elsewhere while the editor is open survives two saves', async ({ page }) => {
+test('a date added by an upload while the editor is open is kept by two saves', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const { id, path } = await newProject(page.request, 'meanwhile');
   await openEditor(page, path);
@@ -269,7 +271,7 @@ test('a date uploaded elsewhere while the editor is open survives two saves', as
   });
 });
 
-test('a tour is replaced, the former one is restored, and that is reversed', async ({ page }) => {
+test('a replaced tour is restored, and the restoration is undone', async ({ page }) => {
   await signIn(page, 'admin');
   const { id, path } = await newProject(page.request, 'restorer');
   await uploadTour(page.request, id, { archive: tourArchive('The former tour') });
@@ -297,9 +299,7 @@ test('a tour is replaced, the former one is restored, and that is reversed', asy
   await expect.poll(heading).toBe('The newer tour');
 });
 
-test('a save that is pending neither blocks nor confirms that of another project', async ({
-  page,
-}) => {
+test('a pending save neither blocks nor confirms the save of another project', async ({ page }) => {
   await signIn(page, 'admin');
   const { owner, id } = await newProject(page.request, 'slow');
   const second = `${owner.userName}-project-2`;
@@ -333,7 +333,7 @@ test('a save that is pending neither blocks nor confirms that of another project
   await expect(field(page, 'location')).toHaveValue('Salt');
 });
 
-test('every way out of a form with unsaved changes asks first', async ({ page }) => {
+test('every navigation away from unsaved changes asks for confirmation', async ({ page }) => {
   await signIn(page, 'admin');
   const { owner, path } = await newProject(page.request, 'leave');
   await page.goto(`/dashboard/${owner.userName}`);
@@ -396,7 +396,7 @@ test('every way out of a form with unsaved changes asks first', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage());
 });
 
-test('changing the language after saving asks nothing and shows the saved values', async ({
+test('changing the language after saving asks for no confirmation and shows the saved values', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -409,7 +409,7 @@ test('changing the language after saving asks nothing and shows the saved values
   await expect(page.getByRole('textbox', { name: /^(Location|الموقع)$/ })).toHaveValue('Jerash');
 });
 
-test('a file that is not an image is refused as a cover', async ({ page }) => {
+test('a file that is not an image is rejected as a cover', async ({ page }) => {
   await signIn(page, 'admin');
   const { id, path } = await newProject(page.request, 'cover');
   await openEditor(page, path);
@@ -429,7 +429,7 @@ test('a file that is not an image is refused as a cover', async ({ page }) => {
   expect((await readProject(page.request, id)).img).toBeNull();
 });
 
-test('a folder dropped on the tour upload is refused with the reason', async ({ page }) => {
+test('a folder dropped on the tour upload is rejected with the reason', async ({ page }) => {
   const folder = join(test.info().outputPath('dropped'), 'My tour');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<h1>Tour</h1>');
@@ -484,7 +484,7 @@ test('an upload waits while offline and continues in the background', async ({ p
   await save(page);
 });
 
-test('an upload is seen on other pages, waits for the next login and arrives whole', async ({
+test('an upload is shown on other pages, pauses until the next login and completes', async ({
   page,
   context,
   request,
@@ -570,7 +570,7 @@ async function limited(context: BrowserContext, page: Page) {
 }
 
 test(
-  'names that would break addresses are refused, others are saved exactly',
+  'names that would break URLs are rejected, others are saved unchanged',
   LANGUAGE,
   async ({ page }) => {
     await signIn(page, 'admin');
@@ -619,7 +619,7 @@ test(
 );
 
 test(
-  'the server refuses a taken e-mail address in the language of the page',
+  'a duplicate email address is reported in the language of the page',
   LANGUAGE,
   async ({ page }) => {
     await signIn(page, 'admin');
@@ -637,7 +637,7 @@ test(
   },
 );
 
-test('a project number taken by someone else in the meantime is skipped', async ({ page }) => {
+test('a project number assigned by another admin in the meantime is skipped', async ({ page }) => {
   await signIn(page, 'admin');
   const { userName } = await createClient(page.request, 'number');
   await page.goto(`/dashboard/${userName}`);

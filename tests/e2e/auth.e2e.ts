@@ -25,7 +25,7 @@ async function logInWith(page: Page, password = NEW_PASSWORD) {
 }
 
 test(
-  'a new client sets a password with the mailed link, once, and logs in',
+  'a new client sets a password with the mailed single-use link and logs in',
   LANGUAGE_AND_WIDTH,
   async ({ page }) => {
     const { userName, email } = await createClient(page.request, 'new');
@@ -64,7 +64,7 @@ test('a password reset by mail replaces the old password', async ({ page }) => {
   await expect(page).toHaveURL(`/user/${userName}`);
 });
 
-test('a double press sends one mail', async ({ page }) => {
+test('a double click sends one mail', async ({ page }) => {
   const { email } = await createClient(page.request, 'twice');
   await mailTo(email);
   await page.goto('/forgot-password');
@@ -83,7 +83,7 @@ test('a double press sends one mail', async ({ page }) => {
 });
 
 test(
-  'a client logs in with a code by SMS, after a wrong one',
+  'a client logs in with a code by SMS after a wrong code',
   LANGUAGE_AND_WIDTH,
   async ({ page }) => {
     const { userName, phone } = await createActiveClient(page.request, 'phone');
@@ -183,22 +183,26 @@ test(
   },
 );
 
-test('public pages fit the window and work by keyboard alone', EVERY, async ({ page }) => {
-  for (const path of ['/login', '/phone-login', '/forgot-password']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-  await page.getByLabel(text('email')).focus();
-  await page.keyboard.type('nobody@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.keyboard.type('x');
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+test(
+  'public pages do not overflow horizontally, and a form can be submitted by keyboard',
+  EVERY,
+  async ({ page }) => {
+    for (const path of ['/login', '/phone-login', '/forgot-password']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await page.getByLabel(text('email')).focus();
+    await page.keyboard.type('nobody@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.keyboard.type('x');
+    await expect(page.getByRole('alert')).toBeHidden();
+  },
+);
 
 function arabicDigits(text: string): string {
   return text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));

@@ -24,7 +24,7 @@ async function drawn(page: Page, day: string): Promise<Frame> {
 }
 
 test(
-  'dates are stepped through and compared, and the address keeps the state',
+  'a user switches and compares dates, and the URL keeps the state',
   LANGUAGE_AND_WIDTH,
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
@@ -136,7 +136,7 @@ test('a date without a tour offers the dates that have one', async ({ page }) =>
   await expect(frameOn(page, '2025-09-14')).toBeVisible();
 });
 
-test('a tour that throws and navigates itself is left by one press of Back', async ({
+test('one press of Back leaves a tour that throws errors and navigates itself', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ async function openOtherSite(page: Page, body: string): Promise<() => void> {
   };
 }
 
-test('the code to embed a pilot draws it on another site', LANGUAGE, async ({ page }) => {
+test('the embed code of a pilot renders it on another site', LANGUAGE, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/dashboard/pilot-projects');
   await page.getByRole('button', { name: adminText('shareNamed', PILOT) }).click();
@@ -43,7 +43,7 @@ test('the code to embed a pilot draws it on another site', LANGUAGE, async ({ pa
   close();
 });
 
-test('a pilot that is missing says so on another site', async ({ page, baseURL }) => {
+test('a missing pilot shows an error on another site', async ({ page, baseURL }) => {
   const close = await openOtherSite(
     page,
     `<iframe src="${baseURL}/pilot-project/No%20such%20thing"></iframe>`,

@@ -20,7 +20,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: text('search'
 const fresh = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByText(clientText('isNew'), { exact: true }) });
 
-test('filters and order are kept in the address, and survive Back', async ({ page, request }) => {
+test('filters and order are kept in the URL and restored by Back', async ({ page, request }) => {
   const client = await createActiveClient(request, 'filters');
   const home = `/user/${client.userName}`;
   const own = ['Offices', 'Annex 1', 'Annex 2', 'Annex 3'];
@@ -96,7 +96,7 @@ test('a project that fails to load does not affect the others', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('focus on a project checks that its tour exists, once', async ({ page }) => {
+test('focus on a project prefetches the URL of its tour once', async ({ page }) => {
   await logIn(page, 'noor');
   const requested: string[] = [];
   page.on('request', (request) => {

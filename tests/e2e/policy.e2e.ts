@@ -56,7 +56,7 @@ const VISITS: readonly Visits[] = [
   },
 ];
 
-/** Everything that the policy stopped so far, on pages and in what they do. */
+/** Records violations of the policy: console messages, page errors and events. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {
   const stopped: string[] = [];
   page.on('console', (message) => {
@@ -81,7 +81,7 @@ async function open(page: Page, address: string) {
 }
 
 for (const { who, pages, tours } of VISITS) {
-  test(`no page of ${who ?? 'signed-out visitors'} violates the policy`, async ({ page }) => {
+  test(`no page of ${who ?? 'signed-out visitors'} violates the CSP`, async ({ page }) => {
     test.slow();
     const stopped = await watchPolicy(page);
     if (who !== undefined) await signIn(page, who);
@@ -121,7 +121,7 @@ const ATTEMPTS = `(async () => {
   };
 })()`;
 
-test('the policy blocks what injected code would try', async ({ page }) => {
+test('the CSP blocks injected HTML, scripts and requests to other hosts', async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/login');
   const done: unknown = await page.evaluate(ATTEMPTS);

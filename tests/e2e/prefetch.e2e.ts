@@ -66,7 +66,7 @@ async function expectRequestedOnce(
 }
 
 test.describe('before the scripts have loaded', () => {
-  test('the user and the first projects of the home are requested, once', async ({ page }) => {
+  test('the user and the first projects of the home page are requested once', async ({ page }) => {
     const token = await signIn(page, 'noor');
     const requested = watchCalls(page);
     const release = await holdScripts(page);
@@ -85,14 +85,14 @@ test.describe('before the scripts have loaded', () => {
     ['/dashboard', 'user?page=1&limit=30&usersSearch=omit'],
     ['/dashboard/noor', 'user/client/noor'],
   ] as const) {
-    test(`the data of ${address} is requested, once`, async ({ page }) => {
+    test(`the data of ${address} is requested once`, async ({ page }) => {
       await signIn(page, 'admin');
       const shown = page.getByRole('heading', { level: 1 });
       await expectRequestedOnce(page, { address, call, shown });
     });
   }
 
-  test('the data of a project is requested, once', async ({ page }) => {
+  test('the data of a project is requested once', async ({ page }) => {
     const token = await signIn(page, 'admin');
     const answer = await page.request.get('/api/user/client/noor', { headers: { token } });
     const [project] = parseResponse('client', await answer.json()).projectsData;
@@ -101,14 +101,14 @@ test.describe('before the scripts have loaded', () => {
     await expectRequestedOnce(page, { address, call, shown: page.locator('main form') });
   });
 
-  test('a response that no page consumes ends', async ({ page }) => {
+  test('an early request that no page consumes completes', async ({ page }) => {
     await signIn(page, 'noor');
     await page.goto('/dashboard');
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/unauthorized');
   });
 
-  test('another order of a list is requested instead of the usual one', async ({ page }) => {
+  test('a list is requested in the order of the URL instead of the default', async ({ page }) => {
     await signIn(page, 'admin');
     const requested = watchCalls(page);
     await page.goto('/dashboard?sort=name');
@@ -124,7 +124,7 @@ test.describe('while a page loads', () => {
     ['admin', '/dashboard'],
     ['admin', '/dashboard/noor'],
   ] as const) {
-    test(`each call of ${address} is sent once`, async ({ page }) => {
+    test(`each request of ${address} is sent once`, async ({ page }) => {
       await signIn(page, userName);
       const requested = watchCalls(page);
       await page.goto(address);
@@ -173,7 +173,7 @@ test.describe('while a page loads', () => {
 });
 
 test.describe('before a click', () => {
-  test('focus on a link prefetches its page, once', async ({ page }) => {
+  test('focus on a link prefetches its page once', async ({ page }) => {
     await signIn(page, 'admin');
     const requested = watchScripts(page);
     await page.goto('/dashboard');
@@ -221,7 +221,7 @@ test.describe('before a click', () => {
     await expect.poll(() => requested.filter(isPilots)).toHaveLength(1);
   });
 
-  test('focus on the login prefetches the landing pages', async ({ page }) => {
+  test('focus on the login form prefetches the landing pages', async ({ page }) => {
     const requested = watchScripts(page);
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
@@ -310,7 +310,7 @@ test.describe('layout shifts while loading stay below 0.01', () => {
 });
 
 test.describe('a page restored from the back-forward cache', () => {
-  test('stays as it was while the user is signed in', async ({ page }) => {
+  test('is shown while the user is signed in', async ({ page }) => {
     await logIn(page, 'noor');
     const requested = watchCalls(page);
     expect(await sendPageTransition(page, 'pagehide')).toBe('hidden');
@@ -329,7 +329,7 @@ test.describe('a page restored from the back-forward cache', () => {
     await expect(page.getByLabel(text('email'))).toBeVisible();
   });
 
-  test('ends when the server reports that the session has ended', async ({ page }) => {
+  test('shows the login when the server reports that the session has ended', async ({ page }) => {
     await logIn(page, 'noor');
     await sendPageTransition(page, 'pagehide');
     await page.route('**/api/user/*', (route) =>

@@ -66,7 +66,7 @@ test('the remembered email is filled in before hydration', async ({ page }) => {
   await expect(email(page)).toHaveValue(mailOf('noor'));
 });
 
-test('nothing moves during hydration, nor when a late font arrives', EVERY, async ({ page }) => {
+test('hydration and a late font cause no layout shift', EVERY, async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/login', { waitUntil: 'commit' });

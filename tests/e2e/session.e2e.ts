@@ -36,7 +36,7 @@ test('a client logs in and sees own and shared projects', LANGUAGE_AND_WIDTH, as
 });
 
 test(
-  'no page is wider than the window, and a short page does not scroll',
+  'pages do not overflow horizontally, and a short page does not scroll',
   EVERY,
   async ({ page }) => {
     const overflow = () =>
@@ -80,7 +80,7 @@ for (const [back, goBack] of [
   );
 }
 
-test('Back from a client that was opened by its address leads to the list', async ({ page }) => {
+test('Back from a client that was opened by its URL leads to the list', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/dashboard/noor');
   await page.getByRole('button', { name: text('back') }).click();
@@ -88,7 +88,7 @@ test('Back from a client that was opened by its address leads to the list', asyn
 });
 
 test(
-  'Back from a client finds a long search at the same rows, with the focus on the client',
+  'Back from a client restores a long search at the same rows, with focus on the client',
   WIDTH,
   async ({ page }) => {
     await signIn(page, 'admin');
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'a press that moves the button by showing an error still submits',
+  'a click still submits when an error moves the button before the pointer is released',
   LANGUAGE_AND_WIDTH,
   async ({ page }) => {
     await page.goto('/login');
@@ -259,7 +259,7 @@ test('an unreachable API is reported after three retries, and can be retried', a
   await expect(card(page, 'Wadi Offices')).toBeVisible();
 });
 
-test('logging out asks, confirms and clears the session', async ({ page, context, request }) => {
+test('logout asks for confirmation and clears the session', async ({ page, context, request }) => {
   await logIn(page, await ownSession(request, 'noor'));
   const logOut = page.getByRole('button', { name: text('logOut') });
   await logOut.click();
@@ -277,7 +277,7 @@ test('logging out asks, confirms and clears the session', async ({ page, context
   await expect(page).toHaveURL('/');
 });
 
-test('logging out over a slow connection leaves immediately and ends the session on the server', async ({
+test('logout over a slow connection navigates immediately and ends the session on the server', async ({
   page,
   request,
 }) => {
@@ -293,7 +293,7 @@ test('logging out over a slow connection leaves immediately and ends the session
   await expect.poll(sessionStatus).toBe(401);
 });
 
-test('logging out in one tab logs out the other', async ({ page, context, request }) => {
+test('logout in one tab logs out the other', async ({ page, context, request }) => {
   await logIn(page, await ownSession(request, 'noor'));
   const other = await context.newPage();
   await other.goto('/user/noor');
@@ -303,7 +303,7 @@ test('logging out in one tab logs out the other', async ({ page, context, reques
   await expect(other.getByRole('button', { name: text('logIn') })).toBeVisible();
 });
 
-test.describe('a login page that was not used', () => {
+test.describe('an untouched login page restored from the bfcache', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await expect(page.getByLabel(text('email'))).toBeVisible();

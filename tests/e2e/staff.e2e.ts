@@ -42,7 +42,7 @@ async function openUpload(page: Page, { account = 'noor', origin = '' }: OpenOpt
   await page.getByLabel(clientText('projectName')).fill(site());
 }
 
-/** All files have arrived: the page says so, and the admins have one mail. */
+/** Expects the confirmation of the upload, and exactly one mail to the admins. */
 async function expectArrived(page: Page) {
   await expect(page.getByText(clientText('hasArrived'))).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: clientText('uploadMore') }).click();
@@ -55,7 +55,7 @@ async function mailsOfSite() {
 }
 
 test(
-  'invalid files are refused one by one, and valid ones arrive',
+  'invalid files are rejected individually, and valid ones are uploaded',
   LANGUAGE_AND_WIDTH,
   async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'jawla-footage-'));
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('a file that is not a video inside is refused, and the list stays for a retry', async ({
+test('a file whose content is not a video is rejected, and the list is kept for a retry', async ({
   page,
 }) => {
   await openUpload(page);
@@ -99,8 +99,8 @@ test('a file that is not a video inside is refused, and the list stays for a ret
     { name: 'poem.mp4', mimeType: VIDEO, buffer: Buffer.from('Not a video at all, but words.') },
   ]);
   await send(page).click();
-  const told = page.getByRole('alert').filter({ hasText: clientText('failed') });
-  await expect(told).toContainText('poem.mp4');
+  const alert = page.getByRole('alert').filter({ hasText: clientText('failed') });
+  await expect(alert).toContainText('poem.mp4');
   await expect(listed(page)).toHaveCount(2);
   await expect(page.getByLabel(clientText('projectName'))).toHaveValue(site());
   await expect(send(page)).toHaveText(clientText('again'));
@@ -110,7 +110,7 @@ test('a file that is not a video inside is refused, and the list stays for a ret
   await expectArrived(page);
 });
 
-test('two hundred files arrive in one request', async ({ page }) => {
+test('two hundred files are uploaded as one submission', async ({ page }) => {
   await openUpload(page);
   await chooser(page).setInputFiles(
     Array.from({ length: 200 }, (_, at) => ({
@@ -125,7 +125,7 @@ test('two hundred files arrive in one request', async ({ page }) => {
 });
 
 test.describe('a resumable upload', () => {
-  test('continues by itself after ten seconds offline', async ({ page }) => {
+  test('resumes automatically after ten seconds offline', async ({ page }) => {
     await page.clock.install();
     await openUpload(page);
     const line = await throttled(page);
@@ -164,7 +164,7 @@ test.describe('a resumable upload', () => {
     }
   });
 
-  test('continues where it was after a reload', async ({ page }) => {
+  test('resumes at its offset after a reload', async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'jawla-footage-'));
     const path = join(folder, 'walk.mp4');
     await writeFile(path, video(BYTES));
@@ -187,10 +187,7 @@ test.describe('a resumable upload', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('waits when the session ends, and continues after a new login', async ({
-    page,
-    request,
-  }) => {
+  test('pauses when the session ends, and resumes after a new login', async ({ page, request }) => {
     await openUpload(page, { account: await ownSession(request, 'noor') });
     await throttled(page);
     await chooseLarge(page);

@@ -1,4 +1,4 @@
-/** A press that is meant for a tour reaches it, wherever its tool has put the control. */
+/** Clicks on the controls of a tour reach it, wherever its tool has placed them. */
 import { expect, test, type Page } from '@playwright/test';
 import { clientText } from './clientTexts.ts';
 import { logIn } from './support.ts';
@@ -25,7 +25,7 @@ async function pressAll(page: Page, tool: (typeof TOOLS)[number]) {
 }
 
 test(
-  'every control of every tool is reached, with the bar and without',
+  'every control of every tour tool is clickable, with and without the control bar',
   LANGUAGE_AND_WIDTH,
   async ({ page, request }) => {
     const client = await createActiveClient(request, 'tools');

@@ -105,7 +105,11 @@ for (const { name, toursHost, reaches } of [
   test.describe(`with ${name}`, () => {
     test.use({ toursHost });
 
-    test('a hostile tour reaches no more than it has to', async ({ page, site, browser }) => {
+    test('a malicious tour can access another tour only on a shared host', async ({
+      page,
+      site,
+      browser,
+    }) => {
       await signIn(page, site);
       await page.goto(await site.publish('victim', victimTour()));
       await expect(page.locator('iframe')).toBeVisible();
@@ -133,7 +137,10 @@ for (const { name, toursHost, reaches } of [
       await stranger.close();
     });
 
-    test('a tour with too many cookies closes until it is reloaded', async ({ page, site }) => {
+    test('a tour that sets too many cookies shows an error until it is reloaded', async ({
+      page,
+      site,
+    }) => {
       await signIn(page, site);
       const address = await site.publish('hostile', hostileTour());
       await page.goto(address);
@@ -149,7 +156,7 @@ for (const { name, toursHost, reaches } of [
   });
 }
 
-test('a tour in a window of its own is sandboxed', async ({ page, site }) => {
+test('a tour in its own window is sandboxed', async ({ page, site }) => {
   await signIn(page, site);
   await site.publish('alone', victimTour());
   const path = pathTo('projectFolder', { folder: `${OWNER}|alone` });

@@ -9,33 +9,37 @@ import { dayText, language, text } from './texts.ts';
 
 test.use(await launchWithWebGL());
 
-test('a shared tour opens, renders, and is left by Back', LANGUAGE_AND_WIDTH, async ({ page }) => {
-  await logIn(page, 'noor');
-  await scrollThroughCards(page);
-  await card(page, 'فيلا النور')
-    .getByRole('link', { name: text('viewProject') })
-    .click();
-  await expect(page).toHaveURL(
-    `/user/noor/access-project/khalid/${encodeURIComponent('فيلا النور')}`,
-  );
-  await expectDrawnTour(page);
-  // Nothing lies over the tour: it fills the window down to the bar.
-  const box = await page.locator('iframe').boundingBox();
-  const bar = await page.getByRole('group', { name: clientText('controls') }).boundingBox();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(box).toMatchObject({ x: 0, y: 0, width, height: bar?.y });
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(height);
+test(
+  'a shared tour opens and renders, and Back returns to the home page',
+  LANGUAGE_AND_WIDTH,
+  async ({ page }) => {
+    await logIn(page, 'noor');
+    await scrollThroughCards(page);
+    await card(page, 'فيلا النور')
+      .getByRole('link', { name: text('viewProject') })
+      .click();
+    await expect(page).toHaveURL(
+      `/user/noor/access-project/khalid/${encodeURIComponent('فيلا النور')}`,
+    );
+    await expectDrawnTour(page);
+    // Nothing lies over the tour: it fills the window down to the bar.
+    const box = await page.locator('iframe').boundingBox();
+    const bar = await page.getByRole('group', { name: clientText('controls') }).boundingBox();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(box).toMatchObject({ x: 0, y: 0, width, height: bar?.y });
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(height);
 
-  // Back is at the start of the line: left in English, right in Arabic.
-  const back = page.getByRole('link', { name: text('back') });
-  const place = await back.boundingBox();
-  const middle = (page.viewportSize()?.width ?? 0) / 2;
-  if (language() === 'ar') expect(place?.x ?? 0).toBeGreaterThan(middle);
-  else expect(place?.x ?? Infinity).toBeLessThan(middle);
-  await back.click();
-  await expect(page).toHaveURL('/user/noor');
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+    // Back is at the start of the line: left in English, right in Arabic.
+    const back = page.getByRole('link', { name: text('back') });
+    const place = await back.boundingBox();
+    const middle = (page.viewportSize()?.width ?? 0) / 2;
+    if (language() === 'ar') expect(place?.x ?? 0).toBeGreaterThan(middle);
+    else expect(place?.x ?? Infinity).toBeLessThan(middle);
+    await back.click();
+    await expect(page).toHaveURL('/user/noor');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
 
 test('a tour of one of several dates opens', async ({ page }) => {
   await logIn(page, 'noor');
@@ -55,7 +59,7 @@ test('a tour of one of several dates opens', async ({ page }) => {
   await expectDrawnTour(page);
 });
 
-test('a project without a tour leads to a page that says so', async ({ page }) => {
+test('a project without a tour opens a page about the project', async ({ page }) => {
   await logIn(page, 'noor');
   await scrollThroughCards(page);
   await card(page, 'Jabal Library')
@@ -84,7 +88,9 @@ test('a pilot opens without an account', async ({ page }) => {
   await expect(page.getByRole('heading', { name: text('noPilot') })).toBeVisible();
 });
 
-test('a tour that does not load can be awaited, opened alone or reloaded', async ({ page }) => {
+test('a tour that does not load can be waited for, opened in a new tab or reloaded', async ({
+  page,
+}) => {
   await logIn(page, 'noor');
   await page.clock.install();
   let isStalled = true;
@@ -109,7 +115,7 @@ test('a tour that does not load can be awaited, opened alone or reloaded', async
   await expectDrawnTour(page);
 });
 
-test('a hostile tour reaches nothing of the portal', async ({ page, request, context }) => {
+test('a malicious tour cannot access the portal', async ({ page, request, context }) => {
   const client = await createActiveClient(request, 'hostile');
   const name = `${client.userName}-project-1`;
   await uploadTour(request, await createProject(request, client.userName, name), {

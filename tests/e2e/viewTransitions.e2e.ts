@@ -1,4 +1,4 @@
-/** Motion between pages explains where things went, and is left out for users who prefer reduced motion. */
+/** View transitions between pages, which are skipped for users who prefer reduced motion. */
 import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './support.ts';
 
@@ -11,22 +11,22 @@ declare global {
 async function watchTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.moved = new Set();
-    const look = () => {
+    const record = () => {
       for (const { effect } of document.getAnimations()) {
         const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
         const name = /^::view-transition-group\((.*)\)$/.exec(pseudo ?? '')?.[1];
         if (name !== undefined) globalThis.moved.add(name);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    look();
+    record();
   });
 }
 
 const leadLink = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('link').first();
 
-test('the picture of a project moves into its tour', async ({ page }) => {
+test('the picture of a project transitions into its tour', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await logIn(page, 'noor');
   await watchTransitions(page);
@@ -35,7 +35,9 @@ test('the picture of a project moves into its tour', async ({ page }) => {
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('the picture of a project moves into the first of two compared tours', async ({ page }) => {
+test('the picture of a project transitions into the first of two compared tours', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -49,7 +51,7 @@ test('the picture of a project moves into the first of two compared tours', asyn
   expect(errors).toEqual([]);
 });
 
-test('nothing moves with reduced motion', async ({ page }) => {
+test('no view transition runs with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page, 'noor');
   await watchTransitions(page);
