@@ -5,13 +5,13 @@ import { COVER_SIDE_MAX, COVER_WIDTHS, coverSrcSet, coverWidth } from './covers.
 const NAME = '0b9d2a52-3a7a-4a55-9df3-0d2b5d0f8a11.webp';
 
 describe('coverSrcSet', () => {
-  it('names every size, and the cover itself as the largest', () => {
+  it('lists every size, and the cover itself as the largest', () => {
     expect(coverSrcSet(`/files/covers/${NAME}`)).toBe(
       `/files/covers/${NAME}?w=480 480w, /files/covers/${NAME}?w=720 720w, /files/covers/${NAME} 1280w`,
     );
   });
 
-  it('keeps the origin of an absolute address', () => {
+  it('keeps the origin of an absolute URL', () => {
     expect(coverSrcSet(`https://portal.example/files/covers/${NAME}`)).toContain(
       `https://portal.example/files/covers/${NAME}?w=480 480w`,
     );
@@ -30,7 +30,7 @@ describe('coverSrcSet', () => {
     // What holds a blank or comma would be two candidates.
     '/files/covers/a b.webp',
     '/files/covers/a.webp,b.webp',
-  ])('leaves %j alone', (path) => {
+  ])('returns undefined for %j', (path) => {
     expect(coverSrcSet(path)).toBeUndefined();
   });
 });
@@ -42,7 +42,7 @@ describe('coverWidth', () => {
     ['720', 720],
     ['1', 480],
     ['0', 480],
-  ])('answers %s with %i', (w, width) => {
+  ])('resolves %s to %i', (w, width) => {
     expect(coverWidth(w)).toBe(width);
   });
 
@@ -58,11 +58,11 @@ describe('coverWidth', () => {
     ' 480',
     '٤٨٠',
     'NaN',
-  ])('answers %j with the cover itself', (w) => {
+  ])('returns undefined for %j', (w) => {
     expect(coverWidth(w)).toBeUndefined();
   });
 
-  it('answers every text with a width of the list, or none', () => {
+  it('returns a width of the list or undefined for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat().map(String)), (w) => {
         const width = coverWidth(w);
@@ -72,7 +72,7 @@ describe('coverWidth', () => {
   });
 });
 
-it('has sizes that ascend, below the cover itself', () => {
+it('COVER_WIDTHS ascends and stays below COVER_SIDE_MAX', () => {
   const all = [...COVER_WIDTHS, COVER_SIDE_MAX];
   expect(all).toEqual(all.toSorted((a, b) => a - b));
 });

@@ -15,7 +15,7 @@ const form = { ...EMPTY_PROJECT_FIELDS, name: 'Villa', number: '1' };
 const response = z.partial(projectSchema);
 
 it.each([{}, { contractor: 'Wadi', floors: 3.5 }, { contractor: null, floors: null }])(
-  'are in requests and responses, or left out, or null: %j',
+  'optional fields may be set, omitted or null in requests and responses: %j',
   (given) => {
     expect(projectFormSchema.parse({ ...form, ...given })).toMatchObject(given);
     expect(response.parse(given)).toEqual(given);
@@ -23,7 +23,7 @@ it.each([{}, { contractor: 'Wadi', floors: 3.5 }, { contractor: null, floors: nu
 );
 
 it.each([{ contractor: 'a'.repeat(301) }, { contractor: 3 }, { floors: '3' }, { floors: NaN }])(
-  'refuse other values in requests: %j',
+  'optional fields with invalid values are rejected in requests: %j',
   (given) => {
     expect(projectFormSchema.safeParse({ ...form, ...given }).success).toBe(false);
   },

@@ -27,7 +27,7 @@ describe('PROJECT_FIELDS', () => {
     expect(Object.keys(projectSchema.shape)).toEqual(expect.arrayContaining(names));
   });
 
-  it('has an empty value for every field, which a save accepts once name and number are there', () => {
+  it('has an empty value for every field, valid in requests with name and number', () => {
     expect(Object.keys(EMPTY_PROJECT_FIELDS).sort()).toEqual(Object.keys(PROJECT_FIELDS).sort());
     const form = { ...EMPTY_PROJECT_FIELDS, name: 'Villa', number: '1' };
     expect(projectFormSchema.parse(form)).toEqual(form);

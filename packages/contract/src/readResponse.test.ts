@@ -63,7 +63,7 @@ describe('readResponse', () => {
     },
   );
 
-  it('reads an absent value as null where null is allowed', () => {
+  it('reads a missing value as null where null is allowed', () => {
     const { date: _date, img: _img, ...rest } = project;
     expect(readResponse('project', rest)).toEqual(project);
   });
@@ -76,7 +76,7 @@ describe('readResponse', () => {
     });
   });
 
-  it('leaves a response in the exact form as it is', () => {
+  it('returns a response in the exact form unchanged', () => {
     expect(readResponse('project', project)).toEqual(parseResponse('project', project));
   });
 
@@ -87,7 +87,7 @@ describe('readResponse', () => {
     ['project', { ...project, subDate: {} }],
     ['project', '<html>'],
     ['pilots', { projects: 'Tower' }],
-  ] as const)('refuses %s without a required value: case %#', (name, data) => {
+  ] as const)('rejects %s without a required value: case %#', (name, data) => {
     expect(() => readResponse(name, data)).toThrow(z.core.$ZodError);
   });
 });

@@ -53,7 +53,7 @@ describe('messages of a tour', () => {
     expect(readTourMessage(data)).toBeUndefined();
   });
 
-  it('are bounded: number of scenes, length and characters of titles', () => {
+  it('are limited in number of scenes, and in length and characters of titles', () => {
     const million = Array.from({ length: 1_000_000 }, (_, at) => ({ id: String(at) }));
     const many = readTourMessage({ jawla: 2, type: 'ready', scenes: million });
     expect(many?.type === 'ready' && many.scenes.length).toBe(SCENES_MAX);
@@ -102,7 +102,7 @@ describe('a view in a URL', () => {
     expect(formatView({ ...at('hall'), yaw: 4, pitch: -0.001 }, scenes)).toBe('hall~-131~0~30');
   });
 
-  it('opens the scene it was written for', () => {
+  it('opens its scene', () => {
     for (const { id } of scenes) {
       const parsed = parseView(formatView(at(id), scenes) ?? '');
       const view = parsed && resolveView(parsed, scenes);
@@ -122,7 +122,7 @@ describe('a view in a URL', () => {
   });
 
   it.each(['', 'hall', 'hall~1~2', 'a b~1~2~3', 'hall~NaN~0~0', 'hall~1e9~0~0', '.0~1~2~3'])(
-    'is not read from %j',
+    'is undefined for %j',
     (text) => {
       expect(parseView(text)).toBeUndefined();
     },

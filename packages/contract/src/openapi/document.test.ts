@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ENDPOINT_DOCS } from './endpointDocs.ts';
 import { openApiDocument } from './document.ts';
 
-it('is what openapi.json holds: run `npm run contract:openapi` after a change', () => {
+it('matches openapi.json: run `npm run contract:openapi` after a change', () => {
   const committed: unknown = JSON.parse(
     readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
   );
