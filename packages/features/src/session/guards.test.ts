@@ -117,7 +117,7 @@ describe('safeReturn', () => {
     '/login?email=a',
     '/logout',
     '/',
-  ])('refuses %s', (path) => expect(safeReturn(path)).toBeUndefined());
+  ])('rejects %s', (path) => expect(safeReturn(path)).toBeUndefined());
 });
 
 describe('isOpenPath', () => {

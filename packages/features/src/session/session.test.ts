@@ -51,7 +51,7 @@ it('stores the token, loads the user and notifies the other tabs', async () => {
   expect(tabEvents).toEqual(['logged-in']);
 });
 
-it('requests no user that the login came with', async () => {
+it('does not request the user that the login response contains', async () => {
   const { store, sent } = createTestStore();
   store.dispatch(actions.loggedIn({ token: 't1', ...noor, user: noor }));
   expect(selectUser(store.getState())).toEqual(noor);
@@ -77,7 +77,7 @@ it.each([
   ['logs out', actions.loggedOut()],
   ['logs in', actions.loggedIn({ token: 't2', ...noor })],
   ['has an expired session', actions.expired({ returnTo: '/user/noor' })],
-])('keeps no data of a user when another %s', async (_, next) => {
+])('discards loaded data when a user %s', async (_, next) => {
   const feature: Feature = { name: 'test', requests: [loadName] };
   const { store } = createTestStore({
     features: [feature],
@@ -137,7 +137,7 @@ it.each([
   expect(requestedEarly.map(({ name }) => name)).toEqual(isAdmin ? ['users'] : []);
 });
 
-it('shows a notice if the browser refuses cookies', () => {
+it('shows a notice if the browser blocks cookies', () => {
   const { store, visited } = createTestStore({ acceptsCookies: false });
   store.dispatch(actions.loggedIn({ token: 't1', ...noor }));
   expect(selectNotice(store.getState())).toBe('cookiesBlocked');

@@ -6,7 +6,7 @@ describe('the neighbour of a removed item', () => {
     ['first', 'a', 'b'],
     ['middle', 'b', 'c'],
     ['last', 'c', 'b'],
-  ])('of the %s one is the next, or the previous', (_, removed, expected) => {
+  ])('of the %s item is the next or else the previous item', (_, removed, expected) => {
     expect(neighbourOf(['a', 'b', 'c'], removed)).toBe(expected);
   });
 

@@ -131,7 +131,7 @@ describe('converts errors to problems', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('reads the wait of a 429 from `Retry-After`', async () => {
+  it('reads the delay of a 429 from `Retry-After`', async () => {
     handle = json(429, { message: 'm' }, { 'Retry-After': '7' });
     expect(await problemOfGet()).toEqual({ kind: 'rateLimited', message: 'm', retryAfter: 7 });
   });
@@ -270,7 +270,7 @@ it('reports an unreachable server as offline and a slow one as a timeout', async
   expect(settings.onReachabilityChange).toHaveBeenCalledTimes(reports);
 });
 
-describe('a GET that index.html has sent before the code loaded', () => {
+describe('an early request sent by index.html', () => {
   const early = { ...noor, fname: 'Early' };
   const requestUser = () =>
     createApiClient(settings).send('currentUser', { params: { token: 't1' } });
@@ -290,7 +290,7 @@ describe('a GET that index.html has sent before the code loaded', () => {
     handle = json(200, noor);
   });
 
-  it('answers the first request, and no other', async () => {
+  it('answers only the first request', async () => {
     sendEarly(answered(200, early));
     await expect(requestUser()).resolves.toEqual(early);
     expect(seen).toHaveLength(0);

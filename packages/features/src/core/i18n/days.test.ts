@@ -8,7 +8,7 @@ describe('isPastDay', () => {
     ['2026-09-05', false],
     ['2026-09-06', false],
     ['2025-12-31', true],
-  ])('of %s on 5 September 2026: %s', (day, expected) => {
+  ])('of %s on 5 September 2026 is %s', (day, expected) => {
     expect(isPastDay(day, lateInTheEvening)).toBe(expected);
   });
 });

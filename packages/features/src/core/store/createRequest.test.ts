@@ -81,7 +81,7 @@ describe('the cached data of a read', () => {
   });
 
   it.each(['offline', 'timeout', 'serverError', 'invalidResponse'] as const)(
-    'stays after “%s”, and is requested again next time',
+    'is kept after “%s”, and requested again next time',
     async (kind) => {
       const { sent, request, state, respondWith } = await loaded();
       vi.setSystemTime(Date.now() + MAX_AGE_MS);
@@ -130,17 +130,17 @@ describe('data that the response to a write contains', () => {
     expect(states).toEqual({ noor: { phase: 'ready', data: 'Saved', at: 30 } });
   });
 
-  it('does not replace what was read in the meantime, which is requested again', () => {
+  it('does not replace data read in the meantime, which is invalidated', () => {
     const states = loadSavedName.reducer(read(25), save(timing(20, 30)));
     expect(states).toEqual({ noor: { phase: 'ready', data: 'Loaded', at: 0 } });
   });
 
-  it('does not replace it if another write ended in the meantime', () => {
+  it('does not replace data, which is invalidated, if another write ended in the meantime', () => {
     const states = loadSavedName.reducer(read(10), save(timing(20, 30, true)));
     expect(states).toEqual({ noor: { phase: 'ready', data: 'Loaded', at: 0 } });
   });
 
-  it('is shown until it is requested again, if nothing else is known', () => {
+  it('is used as stale data if there is no other', () => {
     const states = loadSavedName.reducer({}, save(timing(20, 30, true)));
     expect(states).toEqual({ noor: { phase: 'ready', data: 'Saved', at: 0 } });
   });

@@ -11,7 +11,7 @@ const features = [authFeature];
 
 const form = { email: ' noor@example.com ', password: 'Demo2024tour', remember: true };
 
-it('logs in with a trimmed address and remembers it', async () => {
+it('logs in with a trimmed email address and remembers it', async () => {
   const { store, sent, stored } = createTestStore({
     features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) }, currentUser: noor },
@@ -39,7 +39,7 @@ it('keeps neither token nor user in the state after the logout', async () => {
   expect(state).not.toContain(noor.email);
 });
 
-it('deletes the remembered address when the option is off', async () => {
+it('deletes the remembered email address when the option is off', async () => {
   const testStore = createTestStore({
     features,
     answers: { emailLogin: { token: 't1', user: loginUser(noor) } },
@@ -70,7 +70,7 @@ it('shows the server’s message until a field is edited', async () => {
   expect(logIn.selectState(store.getState(), LOGIN).phase).toBe('idle');
 });
 
-it('sends one request when the button is pressed repeatedly', () => {
+it('sends one request when the button is clicked repeatedly', () => {
   const { store, sent } = createTestStore({
     features,
     answers: { emailLogin: new Promise<never>(() => undefined) },
@@ -111,7 +111,7 @@ describe('by code', () => {
     expect(logInByCode.selectState(store.getState(), 'v1').phase).toBe('idle');
   });
 
-  it('sends one request when the button is pressed repeatedly', () => {
+  it('sends one request when the button is clicked repeatedly', () => {
     const { store, sent } = createTestStore({
       features,
       answers: { phoneLoginVerify: new Promise<never>(() => undefined) },

@@ -7,11 +7,11 @@ it.each([
   [1, 1],
   [0, 0],
   [-5000, 0],
-])('%i ms ahead is a wait of %i s', (ahead, seconds) => {
+])('secondsUntil a time %i ms ahead is %i', (ahead, seconds) => {
   expect(secondsUntil(1_000_000 + ahead, 1_000_000, 30_000)).toBe(seconds);
 });
 
-it('never exceeds the given wait, even if the clock was changed', () => {
+it('secondsUntil never exceeds the given wait, even if the clock was changed', () => {
   expect(secondsUntil(1_000_000 + 330_000, 1_000_000, 30_000)).toBe(30);
 });
 
@@ -21,6 +21,6 @@ it.each([
   [60_000, 1],
   [185_000, 3],
   [-300_000, 0],
-])('%i ms ago is %i whole minutes', (ago, minutes) => {
+])('minutesSince a time %i ms ago is %i', (ago, minutes) => {
   expect(minutesSince(1_000_000 - ago, 1_000_000)).toBe(minutes);
 });

@@ -8,18 +8,18 @@ it.each([
   ['noor@hotmial.com', 'noor@hotmail.com'],
   ['noor@GMIAL.com', 'noor@gmail.com'],
   ['noor@yaho.com', 'noor@yahoo.com'],
-])('corrects %s to %s', (typed, meant) => {
+])('suggests for %s the address %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
 it.each(['noor@gmail.com', 'noor@example.com', 'noor@mail.com', 'noor@', '@gmial.com', 'noor', ''])(
-  'does not correct %s',
+  'suggests nothing for %s',
   (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
   },
 );
 
-it('returns the webmail page of an address', () => {
+it('returns the webmail provider of an email address', () => {
   expect(webmailFor('noor@gmail.com')?.name).toBe('Gmail');
   expect(webmailFor('noor@Hotmail.com')?.name).toBe('Outlook');
   expect(webmailFor('noor@example.com')).toBeUndefined();

@@ -27,7 +27,7 @@ it('loads the account of a link', async () => {
   expect(sent).toEqual([{ name: 'verifyState', options: { params: { id: 'v1' } } }]);
 });
 
-it('requests only the address if the screen requires no more', async () => {
+it('requests only the email address if the screen requires no more', async () => {
   const { store, sent } = createTestStore({
     features,
     answers: { linkEmail: { email: 'noor@example.com' } },
@@ -94,7 +94,7 @@ it('sends a code again: the new link replaces the old one without loading the ac
   expect(sent.map(({ name }) => name)).toEqual(['verifyState', 'phoneLogin']);
 });
 
-it('sends one request when the button is pressed repeatedly', () => {
+it('sends one request when the button is clicked repeatedly', () => {
   const { store, sent } = createTestStore({
     features,
     answers: { phoneLogin: new Promise(() => undefined) },

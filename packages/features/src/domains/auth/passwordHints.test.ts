@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(['abcdefgh1', 'ABCDEFGH1', 'Abcdefgh', 'Abcdefg1', 'Aa1', '١Aabcdefg'])(
-  'the hints for %s agree with the rule',
+  'the hints for %s agree with the validation schema',
   (password) => {
     const { length } = PASSWORD_HINTS.filter((hint) => hint !== 'min' && meetsHint(password, hint));
     expect(length === 3).toBe(PASSWORD_PATTERN.test(password));

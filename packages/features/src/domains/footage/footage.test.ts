@@ -25,11 +25,11 @@ describe('selecting files', () => {
     ['invalid', file('a.jpg', { type: 'image/jpeg' })],
     ['invalid', file('notes.mp4.txt', { type: 'text/plain' })],
     ['invalid', file('empty.mp4', { size: 0 })],
-  ])('refuses as %s', (reason, refused) => {
+  ])('rejects as %s', (reason, refused) => {
     expect(reasons(refused)).toEqual([{ name: refused.name, reason }]);
   });
 
-  it('refuses a file whose name is selected already', () => {
+  it('rejects a file whose name is already selected', () => {
     const { chosen, refused } = choose('session', [file('a.mp4')], [file('a.mp4'), file('b.mp4')]);
     expect(chosen.map(({ name }) => name)).toEqual(['a.mp4', 'b.mp4']);
     expect(refused).toEqual([{ name: 'a.mp4', reason: 'duplicate' }]);

@@ -121,7 +121,7 @@ describe('saving a project', () => {
     await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 
-  it('does not load the project again when a field is refused', async () => {
+  it('does not load the project again after a validation error', async () => {
     const errors = { name: 'Taken.' };
     const { store, loads, save } = await opened({
       updateProject: { kind: 'refused', status: 409, message: 'Taken.', errors },
@@ -257,7 +257,7 @@ describe('deleting a date', () => {
     await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 
-  it('forgets the URL of its tour, which would open the withdrawn version', async () => {
+  it('invalidates the URL of its tour, which would open the withdrawn version', async () => {
     const { store } = await opened({
       deleteSubProject: { message: '' },
       projectFolder: { exists: true, path: 'http://tours.localhost/t/1/index.html' },
@@ -511,14 +511,14 @@ describe('the form', () => {
     expect(withoutHiddenErrors(cleared, saved)).toEqual(cleared);
   });
 
-  it('splits several addresses that were copied from a mail program', () => {
+  it('splits several email addresses copied from a mail program', () => {
     expect(
       severalEmails('Sara <sara@example.com>; "O" <OMAR@example.com>,sara@example.com'),
     ).toEqual(['sara@example.com', 'omar@example.com']);
     expect(severalEmails('sara@example.com')).toEqual([]);
   });
 
-  it('distinguishes a revision conflict from a refused field', () => {
+  it('distinguishes a revision conflict from a validation error', () => {
     const refusal = { kind: 'refused' as const, message: '', errors: {} };
     expect(isRevisionConflict({ ...refusal, status: 409 })).toBe(true);
     expect(isRevisionConflict({ ...refusal, status: 409, errors: { name: '' } })).toBe(false);

@@ -45,7 +45,7 @@ describe('merging a form with values saved by another user', () => {
     expect(conflicts).toEqual({ expectedDate: '2027-04-04' });
   });
 
-  it('takes a field over that the server knows since the form was loaded', () => {
+  it('adopts a field that was saved after the form was loaded', () => {
     const older = { ...base, expectedDate: undefined };
     const { form, conflicts } = mergeForms(older, older, { ...base, expectedDate: '2027-03-12' });
     expect(form.expectedDate).toBe('2027-03-12');
@@ -120,7 +120,7 @@ describe('merging days', () => {
     expect(days(['2026-02-02'], ['2026-01-01'])).toEqual(['2026-02-02']);
   });
 
-  it('always leaves a row for typing', () => {
+  it('always has an empty row for typing', () => {
     expect(days(['2026-01-01'], [''])).toEqual(['']);
     expect(days([''], ['2026-05-05'], [''])).toEqual(['2026-05-05']);
   });

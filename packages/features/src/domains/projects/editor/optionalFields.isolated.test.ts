@@ -57,13 +57,13 @@ describe('an optional field', () => {
     );
   });
 
-  it('that is no number counts as a change, and is refused', async () => {
+  it('that is not a number counts as a change, and is invalid', async () => {
     const typed = form({ contractor: '', floors: '3 or 4' });
     expect(changedFields(typed, empty)).toEqual(['floors']);
     await expect(projectValidationSchema(t).validate(typed)).rejects.toThrow(t('rule.digits'));
   });
 
-  it('follows the rules of texts', async () => {
+  it('has the length limit of texts', async () => {
     const typed = form({ contractor: 'a'.repeat(301), floors: '3' });
     await expect(projectValidationSchema(t).validate(typed)).rejects.toThrow(t('rule.text.max'));
   });

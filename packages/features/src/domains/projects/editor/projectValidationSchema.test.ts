@@ -37,7 +37,7 @@ describe('a project', () => {
     );
   });
 
-  it('refuses duplicate days', async () => {
+  it('rejects duplicate days', async () => {
     const subDate = { a: '2026-01-01', b: '2026-02-02', c: '2026-01-01' };
     expect(
       await validationError(projectValidationSchema(tProject), 'subDate.a', undefined, {

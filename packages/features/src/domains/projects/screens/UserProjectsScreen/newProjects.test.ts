@@ -28,7 +28,7 @@ it('separates users of one device', () => {
   expect(newSinceLastVisit('khalid', ['b'])).toEqual([]);
 });
 
-it.each(['not json', '{"a":1}', '[1,null]'])('makes do with %s', (kept) => {
+it.each(['not json', '{"a":1}', '[1,null]'])('tolerates invalid storage: %s', (kept) => {
   localStorage.setItem('seen-projects-noor', kept);
   expect(() => newSinceLastVisit('noor', ['a'])).not.toThrow();
 });
