@@ -104,14 +104,14 @@ describe('createPalette', () => {
   });
 
   it.each(['#0e6b5c', '#6a2a63', '#a3401c', '#000000', '#0000ff'])(
-    'keeps %s in light, which can be read as it is',
+    'keeps %s in the light scheme, which has enough contrast',
     (accent) => {
       expect(createPalette(accent).light.accent).toBe(accent);
     },
   );
 
   it.each(['#ffff00', '#ffffff', '#82c9b5'])(
-    'keeps %s in dark, which can be read as it is',
+    'keeps %s in the dark scheme, which has enough contrast',
     (accent) => {
       expect(createPalette(accent).dark.accent).toBe(accent);
     },
@@ -124,7 +124,7 @@ describe('createPalette', () => {
     ['#00f', 'dark'],
     ['color(display-p3 0 1 0)', 'light'],
   ] as const)(
-    'moves %s in %s by lightness only, to where it can just be read',
+    'changes only the lightness of %s in %s, as little as the contrast requires',
     (accent, scheme) => {
       const colors = paletteOf(accent)[scheme];
       const before = colorOf(hexOf(colorOf(accent)));

@@ -207,7 +207,7 @@ const NAMES = {
   text: ['fold', 'latinDigits'],
 } as const;
 
-describe('the package exports', () => {
+describe('the exports of the package', () => {
   it.each([
     ['@jawla/ui', main, NAMES.main],
     ['@jawla/ui/theme', theme, NAMES.theme],
@@ -216,7 +216,7 @@ describe('the package exports', () => {
     ['@jawla/ui/phone', phone, NAMES.phone],
     ['@jawla/ui/qr', qr, NAMES.qr],
     ['@jawla/ui/text', text, NAMES.text],
-  ])('what is promised: %s', (_, module, names) => {
+  ])('are exactly the documented names: %s', (_, module, names) => {
     expect(Object.keys(module).toSorted()).toEqual(names.toSorted());
   });
 });

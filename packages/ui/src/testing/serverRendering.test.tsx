@@ -47,9 +47,9 @@ function renderPage(locale: string, brand: (typeof BRANDS)[number]) {
   }
 }
 
-describe.each(BRANDS)('on a server, the brand $id', (brand) => {
+describe.each(BRANDS)('server rendering of the brand $id', (brand) => {
   it.each(['en', 'ar', 'fa', 'he', 'ar-SA-u-nu-arab'])(
-    'renders in %s with its styles',
+    'in %s has its content and styles',
     async (locale) => {
       expect(globalThis).not.toHaveProperty('window');
       await loadRightToLeft();
@@ -65,7 +65,7 @@ it.each([
   ['ar_JO', 'ar-JO', 'rtl'],
   ['he', 'he', 'rtl'],
   ['not a tag!', 'en', 'ltr'],
-])('marks the page in %j as %s, %s', async (locale, lang, dir) => {
+])('sets lang and dir of a page in %j to %s, %s', async (locale, lang, dir) => {
   await loadRightToLeft();
   expect(renderPage(locale, houseBrand).html).toContain(`lang="${lang}" dir="${dir}"`);
 });
@@ -77,7 +77,7 @@ it('renders the same class names in every brand', () => {
   for (const others of classes.slice(1)) expect(others).toEqual(classes[0]);
 });
 
-it('renders the first rows of a long table, without style attributes, which a strict policy forbids', () => {
+it('renders only the first rows of a long table, without style attributes, for a strict CSP', () => {
   const html = renderToString(
     <UiProvider brand={houseBrand} scheme="light" locale="en">
       <Table

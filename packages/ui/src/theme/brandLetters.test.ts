@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
     '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2',
 };
 
-describe.each(BRANDS)('the faces of $id', (brand) => {
+describe.each(BRANDS)('the fonts of $id', (brand) => {
   it.each(Object.entries(LETTERS))(
     'have all letters of %s, or are the system font',
     (locale, letters) => {

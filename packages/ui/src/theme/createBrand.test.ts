@@ -66,7 +66,7 @@ describe('createBrand', () => {
     );
   });
 
-  it('accepts short hex colours, and colour functions where nothing is read', () => {
+  it('accepts short hex colours, and colour functions for the scrim', () => {
     const light = { ...houseBrand.colors.light, onAccent: '#fff', scrim: 'oklch(0.2 0 0 / 50%)' };
     expect(problemsOf({ ...least, colors: { ...least.colors, light } })).toEqual([]);
   });

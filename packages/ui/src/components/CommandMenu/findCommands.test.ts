@@ -55,7 +55,7 @@ describe('highlight', () => {
     ['أَحمد وشركاه', 'احمد', 'أَحمد'],
     ['<b>x</b>', 'x', 'x'],
     ['Tower', '', ''],
-  ])('marks in %s what %s found', (label, term, match) => {
+  ])('marks in %s the match of %s', (label, term, match) => {
     const parts = highlight(label, wordsOf(term));
     expect(parts.map(({ text }) => text).join('')).toBe(label);
     expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(

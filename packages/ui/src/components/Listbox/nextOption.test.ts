@@ -17,7 +17,7 @@ describe('nextOption', () => {
     ['ArrowUp', -1, 4],
     ['ArrowUp', 4, 2],
     ['ArrowUp', 1, 4],
-  ])('skips disabled options and goes around the ends by %s from %i', (key, active, next) => {
+  ])('skips disabled options and wraps at the ends by %s from %i', (key, active, next) => {
     expect(press(key, active, { edges: 'wrap' })).toBe(next);
   });
 
@@ -26,7 +26,7 @@ describe('nextOption', () => {
     expect(press('ArrowUp', 1, { edges: 'stop' })).toBe(1);
   });
 
-  it('returns to the text from the first option', () => {
+  it('moves to the text field from the first option', () => {
     expect(press('ArrowUp', 1, { edges: 'text' })).toBe(-1);
     expect(press('ArrowUp', -1, { edges: 'text' })).toBe(4);
     expect(press('ArrowDown', 4, { edges: 'text' })).toBe(1);
@@ -39,7 +39,7 @@ describe('nextOption', () => {
     expect(press('PageUp', 4, keys)).toBe(1);
   });
 
-  it('leaves Home, End and the page keys to the text', () => {
+  it('leaves Home, End and the page keys to the text field', () => {
     for (const key of ['Home', 'End', 'PageUp', 'PageDown', 'ArrowLeft', 'a']) {
       expect(press(key, 2, { edges: 'wrap' })).toBeUndefined();
     }
@@ -47,7 +47,7 @@ describe('nextOption', () => {
     expect([press('Home', 2, keys), press('End', 2, keys)]).toEqual([1, 4]);
   });
 
-  it('moves nowhere without options', () => {
+  it('returns undefined without options', () => {
     for (const key of ['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageDown']) {
       const keys: ListboxKeys = { edges: 'wrap', page: 10, hasHomeAndEnd: true };
       expect(nextOption(key, -1, [], undefined, keys)).toBeUndefined();

@@ -5,7 +5,7 @@ import { parseNumber } from './parseNumber';
 
 describe('parseNumber', () => {
   it.each(['en', 'ar', 'ar-EG', 'fa', 'de', 'fr', 'he', 'de-CH', 'hi'])(
-    'reads every notation that leaves no doubt in %s',
+    'parses every unambiguous notation in %s',
     (locale) => {
       for (const text of [
         '1.234,5',
@@ -62,7 +62,7 @@ describe('parseNumber', () => {
     ['ar-EG', '؜-٥', -5],
     ['en', '-0', 0],
     ['en', '0007', 7],
-  ])('reads a single kind of separator as %s has it: %s', (locale, text, number) => {
+  ])('parses a single kind of separator as in %s: %s', (locale, text, number) => {
     expect(parseNumber(locale, text)).toBe(number);
   });
 
@@ -73,7 +73,7 @@ describe('parseNumber', () => {
     ['de-CH', '1,234'],
     ['xh', '1,234'],
     ['en', '0,123,456'],
-  ])('does not guess in %s whether %j has thousands or decimals', (locale, text) => {
+  ])('returns undefined in %s for %j, which is ambiguous', (locale, text) => {
     expect(parseNumber(locale, text)).toBeUndefined();
   });
 
@@ -101,7 +101,7 @@ describe('parseNumber', () => {
     '½',
     '9'.repeat(17),
     '9'.repeat(400),
-  ])('does not read %j', (text) => {
+  ])('returns undefined for %j', (text) => {
     expect(parseNumber('en', text)).toBeUndefined();
   });
 

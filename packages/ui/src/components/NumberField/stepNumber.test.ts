@@ -26,7 +26,7 @@ describe('stepNumber', () => {
     [5, 1, { step: -2 }, 6],
     [5, 1, { step: Number.NaN }, 6],
     [Number.MAX_SAFE_INTEGER, 1, { step: 1 }, Number.MAX_SAFE_INTEGER],
-  ] as const)('leads from %s by %s steps of %o to %s', (value, steps, range, next) => {
+  ] as const)('steps from %s by %s steps of %o to %s', (value, steps, range, next) => {
     expect(stepNumber(value, steps, range)).toBe(next);
   });
 });

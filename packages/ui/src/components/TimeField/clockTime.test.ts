@@ -46,12 +46,12 @@ describe('a typed time', () => {
     '1e3',
     '9:',
     ':5',
-  ])('refuses %s', (text) => {
+  ])('is invalid: %s', (text) => {
     expect(parseTime('en', text)).toBeUndefined();
   });
 
   it.each(['en', 'en-GB', 'ar', 'ar-EG', 'fa', 'ur', 'he', 'de', 'ja', 'ko', 'xx-invalid-'])(
-    'reads every time that %s writes, in either cycle',
+    'is parsed if formatTime has written it in %s, in either hour cycle',
     (locale) => {
       for (const cycle of [undefined, 12, 24] as const) {
         for (let minutes = 0; minutes < 24 * 60; minutes += 7) {
@@ -63,12 +63,12 @@ describe('a typed time', () => {
   );
 });
 
-describe('a time as a form submits it', () => {
-  it.each(['00:00', '09:05', '23:59'])('%s is read and written', (text) => {
+describe('a time in ISO format', () => {
+  it.each(['00:00', '09:05', '23:59'])('%s is parsed and formatted', (text) => {
     expect(toIsoTime(fromIsoTime(text) ?? -1)).toBe(text);
   });
 
-  it.each(['', '9:05', '24:00', '09:60', 'x', '09:05:30'])('%s is none', (text) => {
+  it.each(['', '9:05', '24:00', '09:60', 'x', '09:05:30'])('%s is invalid', (text) => {
     expect(fromIsoTime(text)).toBeUndefined();
   });
 });
