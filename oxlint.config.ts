@@ -216,7 +216,7 @@ export default defineConfig({
     },
     {
       // Command-line programs talk to people through the console.
-      files: ['**/bin/**', 'tests/run.mjs', 'tests/bench/**', 'tests/visual/run.ts', '**/write.ts'],
+      files: ['**/bin/**', 'tests/run.mjs', 'tests/bench/**', 'tests/visual/**', '**/write.ts'],
       rules: { 'no-console': 'off' },
     },
   ],

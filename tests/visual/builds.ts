@@ -1,6 +1,5 @@
-/** Builds the Storybooks to compare: of the working tree, and of a commit. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** Builds the Storybooks to compare, with their `index.json` and `preview-stats.json`. */
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -12,56 +11,41 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { addWorktree, removeWorktree } from './git.ts';
+import { git } from './git.ts';
 import { CACHE, ROOT } from './paths.ts';
 
 /** How many base commits stay in the cache. */
 const MAX_CACHED = 3;
 
-/** @returns the folder of the built Storybook, with its `index.json` and `preview-stats.json` */
-export async function buildWorkingTree(): Promise<string> {
+export function buildWorkingTree(): string {
   const folder = join(CACHE, 'working-tree');
-  await buildStorybook(ROOT, folder);
+  buildStorybook(ROOT, folder);
   return folder;
 }
 
-/** What the cache has of a commit. */
-export function cacheFolder(sha: string): string {
-  return join(CACHE, sha);
-}
-
-export function isCached(sha: string): boolean {
-  return existsSync(storybookOf(sha));
-}
-
 /** Builds a commit with the dependencies of its own lockfile, unless the cache has it. */
-export async function buildCommit(sha: string): Promise<string> {
-  const folder = storybookOf(sha);
-  if (!isCached(sha)) await buildInWorktree(sha, folder);
+export function buildCommit(sha: string): string {
+  const folder = join(CACHE, sha, 'storybook');
+  if (!existsSync(folder)) buildInWorktree(sha, folder);
   const now = new Date();
-  utimesSync(cacheFolder(sha), now, now);
+  utimesSync(join(CACHE, sha), now, now);
   removeOldBuilds();
   return folder;
 }
 
-function storybookOf(sha: string): string {
-  return join(cacheFolder(sha), 'storybook');
-}
-
-async function buildInWorktree(sha: string, folder: string): Promise<void> {
+function buildInWorktree(sha: string, folder: string): void {
   // Not below node_modules, where Storybook and Vite look for no sources.
   const worktree = mkdtempSync(join(tmpdir(), 'jawla-visual-'));
   process.on('SIGINT', ignoreSignal);
-  addWorktree(worktree, sha);
+  git('worktree', 'add', '--quiet', '--detach', worktree, sha);
   try {
-    await runCommand('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], worktree);
+    npm(worktree, 'ci', '--prefer-offline', '--no-audit', '--no-fund');
     // Renamed when it is complete: an interrupted build is not reused.
     const unfinished = `${folder}.unfinished`;
-    await buildStorybook(worktree, unfinished);
+    buildStorybook(worktree, unfinished);
     renameSync(unfinished, folder);
   } finally {
-    removeWorktree(worktree);
+    git('worktree', 'remove', '--force', worktree);
     process.off('SIGINT', ignoreSignal);
   }
 }
@@ -69,24 +53,15 @@ async function buildInWorktree(sha: string, folder: string): Promise<void> {
 /** Ctrl+C also ends the child process, after which the worktree is removed. */
 function ignoreSignal(): void {}
 
-async function buildStorybook(project: string, folder: string): Promise<void> {
+function buildStorybook(project: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  await runCommand(
-    'npm',
-    ['exec', '--', 'storybook', 'build', '--quiet', '--stats-json', '--output-dir', folder],
-    project,
-  );
+  npm(project, 'exec', '--', 'storybook', 'build', '--quiet', '--stats-json', '-o', folder);
 }
 
-async function runCommand(program: string, args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [output, errors] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  if (child.exitCode !== 0) {
-    throw new Error(`${output}${errors}\n${[program, ...args].join(' ')} failed in ${cwd}.`);
+function npm(cwd: string, ...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Error(`${stdout}${stderr}\nnpm ${args.join(' ')} failed in ${cwd}.`);
   }
 }
 

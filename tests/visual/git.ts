@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { ROOT } from './paths.ts';
 
 export interface Commit {
   sha: string;
-  /** Why this commit is the base, for the summary. */
+  /** Why this commit is the base, for the report. */
   origin: string;
 }
 
@@ -17,14 +17,11 @@ export function resolveBase(ref: string | undefined): Commit {
     if (sha === undefined) throw new Error(`There is no commit ${ref}.`);
     return { sha: sha.trim(), origin: ref };
   }
-  const main = ['origin/main', 'main'].find(
-    (name) => tryGit('rev-parse', '--verify', '--quiet', name) !== undefined,
-  );
-  const sha = main && tryGit('merge-base', 'HEAD', main);
-  if (!sha) {
-    throw new Error('There is no merge base with main. Name a base: -- --base <ref>');
+  for (const main of ['origin/main', 'main']) {
+    const sha = tryGit('merge-base', 'HEAD', main);
+    if (sha !== undefined) return { sha: sha.trim(), origin: `merge base with ${main}` };
   }
-  return { sha: sha.trim(), origin: `merge base with ${main}` };
+  throw new Error('There is no merge base with main. Name a base: -- --base <ref>');
 }
 
 /** Paths that differ between a commit and the working tree, untracked files included, ignored ones not. */
@@ -39,33 +36,20 @@ export function readFileAt(sha: string, path: string): string | undefined {
   return tryGit('show', `${sha}:${path}`);
 }
 
-/** Checks a commit out to a folder of its own. */
-export function addWorktree(folder: string, sha: string): void {
-  git('worktree', 'add', '--quiet', '--detach', folder, sha);
-}
-
-export function removeWorktree(folder: string): void {
-  git('worktree', 'remove', '--force', folder);
-}
-
-function git(...args: string[]): string {
-  const { status, stdout, stderr } = runGit(args);
-  if (status !== 0) throw new Error(`git ${args[0]} failed: ${stderr}`);
-  return stdout;
-}
-
-/** @returns `undefined` if it failed */
-function tryGit(...args: string[]): string | undefined {
-  const { status, stdout } = runGit(args);
-  return status === 0 ? stdout : undefined;
-}
-
-function runGit(args: readonly string[]) {
-  const { error, ...result } = spawnSync('git', args, {
+export function git(...args: readonly string[]): string {
+  return execFileSync('git', args, {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 ** 2,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (error) throw error;
-  return result;
+}
+
+/** @returns `undefined` if it failed */
+function tryGit(...args: readonly string[]): string | undefined {
+  try {
+    return git(...args);
+  } catch {
+    return undefined;
+  }
 }

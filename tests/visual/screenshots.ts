@@ -3,8 +3,6 @@ import { z } from 'zod';
 
 export interface Mode {
   name: string;
-  /** The name in a report. */
-  label: string;
   locale: 'en' | 'ar';
   scheme: 'light' | 'dark';
   viewport: { width: number; height: number };
@@ -34,28 +32,11 @@ export type Story = z.infer<typeof Entry>;
 
 const DESKTOP = { width: 1024, height: 768 };
 const PHONE = { width: 360, height: 720 };
-const EN: Mode = {
-  name: 'en',
-  label: 'English',
-  locale: 'en',
-  scheme: 'light',
-  viewport: DESKTOP,
-};
-const AR: Mode = { ...EN, name: 'ar', label: 'Arabic', locale: 'ar' };
-const AR_PHONE: Mode = { ...AR, name: 'ar-phone', label: 'Arabic, phone', viewport: PHONE };
-const EN_PHONE_DARK: Mode = {
-  ...EN,
-  name: 'en-phone-dark',
-  label: 'English, phone, dark',
-  scheme: 'dark',
-  viewport: PHONE,
-};
-const EN_FORCED: Mode = {
-  ...EN,
-  name: 'en-forced',
-  label: 'English, forced colours',
-  forcedColors: true,
-};
+const EN: Mode = { name: 'en', locale: 'en', scheme: 'light', viewport: DESKTOP };
+const AR: Mode = { ...EN, name: 'ar', locale: 'ar' };
+const AR_PHONE: Mode = { ...AR, name: 'ar-phone', viewport: PHONE };
+const EN_PHONE_DARK: Mode = { ...EN, name: 'en-phone-dark', scheme: 'dark', viewport: PHONE };
+const EN_FORCED: Mode = { ...EN, name: 'en-forced', forcedColors: true };
 const MODES = {
   component: [EN, AR],
   firstOfComponent: [EN, AR, EN_FORCED],
@@ -104,14 +85,15 @@ export function planComparison(
   storiesBefore: readonly Story[],
   storiesAfter: readonly Story[],
   isSelected: (story: Story) => boolean,
-): { before: Screenshot[]; after: Screenshot[] } {
+): Record<'before' | 'after' | 'all', Screenshot[]> {
   const idsBefore = new Set(storiesBefore.map(({ id }) => id));
   const idsAfter = new Set(storiesAfter.map(({ id }) => id));
   const after = listScreenshots(storiesAfter).filter(({ story }) => isSelected(story));
   const removed = listScreenshots(storiesBefore).filter(
     ({ story }) => !idsAfter.has(story.id) && isSelected(story),
   );
-  return { before: [...after.filter(({ story }) => idsBefore.has(story.id)), ...removed], after };
+  const kept = after.filter(({ story }) => idsBefore.has(story.id));
+  return { before: [...kept, ...removed], after, all: [...after, ...removed] };
 }
 
 function modesOf({ title, tags }: Story, isFirst: boolean): readonly Mode[] {

@@ -35,10 +35,8 @@ export function selectAffected(
     inBase: (path) => readFileAt(baseSha, path),
   });
   if (affected.scope === 'all') {
-    return {
-      description: `all stories, because ${affected.reason} or what it uses has changed,`,
-      includes: () => true,
-    };
+    const description = `all stories, because ${affected.reason} or what it uses has changed,`;
+    return { description, includes: () => true };
   }
   if (affected.files.size === 0) return undefined;
   return {

@@ -19,17 +19,15 @@ const LAZY_LOAD_MS = 500;
 const DOM_IDLE_MS = 320;
 /** Shorter timers run as usual; longer ones hide something that the user was to read. */
 const LONG_TIMER_MS = 1000;
-/** Identical screenshots in a row mean that the browser has painted everything. */
-const MAX_ATTEMPTS = 10;
 
 export interface StoryPage {
-  page: Page;
   /**
    * Shows a story and takes its screenshot when it has played and loaded.
    *
-   * @throws {Error} if the story fails or never comes to rest
+   * @throws {Error} if the story fails
    */
   screenshot: (target: Screenshot, network: string) => Promise<Buffer>;
+  close: () => Promise<void>;
 }
 
 export function hostResolverRules(port: number): string {
@@ -43,7 +41,7 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(interceptLongTimers, LONG_TIMER_MS);
   return {
-    page,
+    close: () => page.close(),
     async screenshot({ story, mode, fullPage }, network) {
       const { locale, scheme, viewport, forcedColors = false } = mode;
       await page.setViewportSize(viewport);
@@ -60,20 +58,9 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
       await page.evaluate(settle);
       if (fullPage) await growToPage(page, viewport.width);
       if (forcedColors) await page.evaluate(hideCaret);
-      return stableScreenshot(page);
+      return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
     },
   };
-}
-
-async function stableScreenshot(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-  let last = await take();
-  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const next = await take();
-    if (next.equals(last)) return next;
-    last = next;
-  }
-  throw new Error('The page never comes to rest.');
 }
 
 /**
