@@ -88,7 +88,7 @@ describe('the login', () => {
   });
 });
 
-describe('what waits', () => {
+describe('code loaded on demand', () => {
   it.each([
     'axios',
     'formik',
@@ -112,7 +112,7 @@ describe('the runtime', () => {
   });
 });
 
-describe('a page of its own', () => {
+describe('the code of a page', () => {
   it.each([
     ['the home of a client', 'domains/projects/home.page.ts', 60],
     ['the dashboard', 'domains/users/dashboard.page.ts', 60],
