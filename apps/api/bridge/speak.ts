@@ -1,0 +1,150 @@
+import {
+  parseView,
+  readPageMessage,
+  readTourMessage,
+  resolveView,
+  toMessage,
+  type TourMessage,
+  type TourView,
+} from '@jawla/contract/tourProtocol';
+import { attempt } from './access.ts';
+import type { Player } from './player.ts';
+
+/** Tolerances for equal views: docs/tour-protocol.md. */
+const SAME_ANGLE = 0.002;
+const SAME_ZOOM = 0.2;
+/** After a camera was set, players clamp or redraw it for this long: their changes are no moves of the user. */
+const SETTLING_FRAMES = 2;
+/** After this time, a scene that does not load counts as unknown. */
+const SCENE_TIMEOUT_MS = 10_000;
+
+/**
+ * Speaks the tour protocol for a player that shows its first scene.
+ *
+ * @param link - View to open first, as in a URL.
+ */
+export function speak(player: Player, link: string | null): void {
+  const scenes = attempt(() => player.scenes(), []);
+  const ids = new Set(scenes.map(({ id }) => id));
+  const linked = parseView(link ?? '');
+
+  /** The view that the page knows. */
+  let known = readView(player);
+  let isReady = false;
+  /** The newest view that is to be set, and until when it waits for a scene. */
+  let wanted: TourView | undefined;
+  let deadline = 0;
+  /** The scene that the player was told to load. */
+  let entered: string | undefined;
+  let settling = 0;
+  /** What has happened since the last frame: once is enough. */
+  let hasSet = false;
+  let hasReported = false;
+  let isScheduled = false;
+
+  const first = linked && resolveView(linked, scenes);
+  if (first) want(first);
+  else becomeReady();
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== window.parent || !isReady) return;
+    const message = readPageMessage(data);
+    if (message?.type === 'set-view') want(message);
+  });
+
+  function becomeReady(): void {
+    isReady = true;
+    // The reader removes what does not conform: the tour wrote it.
+    const ready = readTourMessage(
+      toMessage({ type: 'ready', scenes, turns: player.turns, ...(known && { view: known }) }),
+    );
+    if (ready) post(ready);
+    attempt(() => player.watch?.(report), undefined);
+    schedule();
+  }
+
+  function want(view: TourView): void {
+    if (!wanted) deadline = performance.now() + SCENE_TIMEOUT_MS;
+    wanted = { scene: view.scene, yaw: view.yaw, pitch: view.pitch, zoom: view.zoom };
+    set();
+    schedule();
+  }
+
+  function set(): void {
+    if (!wanted || hasSet || isWaiting(wanted)) return;
+    const view = wanted;
+    wanted = undefined;
+    entered = undefined;
+    hasSet = true;
+    settling = SETTLING_FRAMES;
+    if (player.turns) attempt(() => player.turn(view), undefined);
+    known = readView(player) ?? known;
+    if (!isReady) becomeReady();
+  }
+
+  /** Starts to load the scene of a view if necessary. @returns whether the view cannot be set yet. */
+  function isWaiting(view: TourView): boolean {
+    const { scene } = view;
+    if (performance.now() > deadline) return false;
+    if (isLoading(player)) return true;
+    if (!ids.has(scene) || readView(player)?.scene === scene) return false;
+    if (entered !== scene) {
+      entered = scene;
+      settling = SETTLING_FRAMES;
+      const loaded = attempt(() => player.enter(scene, view), undefined);
+      // Tools reject when a scene is missing: that is not an error of the tour's own.
+      Promise.resolve(loaded).catch(() => undefined);
+    }
+    return isLoading(player) || readView(player)?.scene !== scene;
+  }
+
+  function report(): void {
+    if (!isReady || hasReported || wanted || settling > 0) return;
+    const view = readView(player);
+    if (!view || (known && isSame(view, known))) return;
+    known = view;
+    hasReported = true;
+    post({ type: 'view', ...view });
+    schedule();
+  }
+
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(() => {
+      isScheduled = false;
+      hasSet = false;
+      hasReported = false;
+      if (settling > 0 && !wanted) {
+        settling--;
+        known = readView(player) ?? known;
+      }
+      set();
+      report();
+      if (!player.watch || wanted || settling > 0) schedule();
+    });
+  }
+}
+
+export function isLoading(player: Player): boolean {
+  return attempt(() => player.isLoading?.() === true, false);
+}
+
+/** @returns `undefined` if the player shows no scene, or does not tell a proper view. */
+export function readView(player: Player): TourView | undefined {
+  const view = attempt(() => player.view(), undefined);
+  return view && [view.yaw, view.pitch, view.zoom].every(Number.isFinite) ? view : undefined;
+}
+
+function isSame(a: TourView, b: TourView): boolean {
+  const turn = a.yaw - b.yaw;
+  return (
+    a.scene === b.scene &&
+    Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) <= SAME_ANGLE &&
+    Math.abs(a.pitch - b.pitch) <= SAME_ANGLE &&
+    Math.abs(a.zoom - b.zoom) <= SAME_ZOOM
+  );
+}
+
+function post(message: TourMessage): void {
+  window.parent.postMessage(toMessage(message), '*');
+}

@@ -1,0 +1,63 @@
+import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
+import { call, hasMethods, toNumber, toText } from '../access.ts';
+import type { FindPlayer, Player } from '../player.ts';
+import { toDegrees, toFov, toRadians, toZoom, type FovRange } from '../units.ts';
+
+/** `embedpano` puts the methods on the element it creates, which has this id unless the page chose another. */
+const DEFAULT_ID = 'krpanoSWFObject';
+/** Characters of names that need no quoting in an action. */
+const PLAIN_NAME = /^[\w.-]+$/;
+
+export function krpano(): FindPlayer {
+  return () => {
+    const elements = [
+      document.getElementById(DEFAULT_ID),
+      ...document.querySelectorAll('[id]:not(html, head, body)'),
+    ];
+    const element = elements.find((one) => hasMethods(one, 'get', 'set', 'call'));
+    return element ? krpanoPlayer(element) : undefined;
+  };
+}
+
+/** Angles are degrees: `hlookat` grows to the right, `vlookat` downwards. */
+export function krpanoPlayer(element: unknown): Player {
+  const read = (name: string): unknown => call(element, 'get', name);
+  const write = (name: string, value: number): unknown => call(element, 'set', name, value);
+  const fovRange = (): FovRange => ({
+    min: toNumber(read('view.fovmin')),
+    max: toNumber(read('view.fovmax')),
+  });
+
+  return {
+    turns: true,
+    scenes() {
+      const scenes: TourScene[] = [];
+      const count = toNumber(read('scene.count'));
+      for (let index = 0; index < count; index++) {
+        const id = toText(read(`scene[${index}].name`));
+        if (id !== undefined) scenes.push({ id, title: toText(read(`scene[${index}].title`)) });
+      }
+      return scenes;
+    },
+    view(): TourView | undefined {
+      const scene = toText(read('xml.scene'));
+      return scene === undefined
+        ? undefined
+        : {
+            scene,
+            yaw: toRadians(toNumber(read('view.hlookat'))),
+            pitch: -toRadians(toNumber(read('view.vlookat'))),
+            zoom: toZoom(toNumber(read('view.fov')), fovRange()),
+          };
+    },
+    turn({ yaw, pitch, zoom }) {
+      write('view.hlookat', toDegrees(yaw));
+      write('view.vlookat', -toDegrees(pitch));
+      write('view.fov', toFov(zoom, fovRange()));
+    },
+    enter(scene) {
+      if (PLAIN_NAME.test(scene))
+        call(element, 'call', `loadscene(${scene},null,MERGE|KEEPVIEW,BLEND(0.5))`);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
+import { call, callNumber, get, hasMethods, toList, toText } from '../access.ts';
+import type { FindPlayer, Player } from '../player.ts';
+import { toDegrees, toFov, toRadians, toZoom, type FovRange } from '../units.ts';
+import { onAssigned, onConstructed } from '../wrap.ts';
+
+/** The player does not tell its limits, and clamps to them. These are usual ones, in degrees. */
+const FOV_RANGE: FovRange = { min: 5, max: 120 };
+
+export function pano2vr(): FindPlayer {
+  let constructed: object | undefined;
+  onAssigned(window, 'pano2vrPlayer', (original) =>
+    onConstructed(original, (instance) => {
+      constructed ??= instance;
+    }),
+  );
+  return () => {
+    // The start pages of all versions have this variable. The constructor of version 4 cannot be wrapped.
+    const found = constructed ?? get(window, 'pano');
+    return hasMethods(found, 'getPan', 'setPan', 'getNodeIds') ? pano2vrPlayer(found) : undefined;
+  };
+}
+
+/** Angles are degrees: pan grows to the left, tilt upwards. */
+export function pano2vrPlayer(pano: unknown): Player {
+  return {
+    turns: true,
+    scenes: () =>
+      toList(call(pano, 'getNodeIds')).flatMap((node): TourScene[] => {
+        const id = toText(node);
+        if (id === undefined) return [];
+        return [{ id, title: toText(get(call(pano, 'getNodeUserdata', id), 'title')) }];
+      }),
+    // The id of a panorama without a tour is empty.
+    view: (): TourView => ({
+      scene: toText(call(pano, 'getCurrentNode')) ?? '',
+      yaw: -toRadians(callNumber(pano, 'getPan')),
+      pitch: toRadians(callNumber(pano, 'getTilt')),
+      zoom: toZoom(callNumber(pano, 'getFov'), FOV_RANGE),
+    }),
+    turn(view) {
+      const { pan, tilt, fov } = toPano(view);
+      if (hasMethods(pano, 'setPanTiltFov')) {
+        call(pano, 'setPanTiltFov', pan, tilt, fov);
+        return;
+      }
+      call(pano, 'setPan', pan);
+      call(pano, 'setTilt', tilt);
+      call(pano, 'setFov', fov);
+    },
+    enter(scene, view) {
+      const { pan, tilt, fov } = toPano(view);
+      call(pano, 'openNext', `{${scene}}`, `${pan}/${tilt}/${fov}`);
+    },
+    isLoading: () =>
+      (hasMethods(pano, 'getIsLoaded') ? call(pano, 'getIsLoaded') : get(pano, 'isLoaded')) ===
+      false,
+  };
+}
+
+function toPano({ yaw, pitch, zoom }: TourView): { pan: number; tilt: number; fov: number } {
+  return { pan: -toDegrees(yaw), tilt: toDegrees(pitch), fov: toFov(zoom, FOV_RANGE) };
+}
