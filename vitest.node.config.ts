@@ -68,6 +68,7 @@ const ONCE = [
 const UNIT_TESTS = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'mocks/**/*.test.ts',
+  'apps/api/bridge/**/*.test.ts',
   'apps/portal/src/**/*.test.{ts,tsx}',
   'tests/{architecture,bench,review,visual}/**/*.test.ts',
 ];

@@ -11,7 +11,7 @@ export function photoSphereViewer(): FindPlayer {
   return () => {
     const viewer = [...document.querySelectorAll('.psv-container')]
       .map((container) => get(container.parentElement, 'photoSphereViewer'))
-      .find((one) => hasMethods(one, 'getPosition', 'rotate', 'zoom', 'getPlugin'));
+      .find((one) => hasMethods(one, 'getPosition', 'rotate', 'zoom', 'stopAll', 'getPlugin'));
     return viewer === undefined ? undefined : photoSphereViewerPlayer(viewer);
   };
 }
@@ -43,7 +43,8 @@ export function photoSphereViewerPlayer(viewer: unknown): Player {
       return { scene: node, yaw, pitch, zoom: callNumber(viewer, 'getZoomLevel') };
     },
     turn({ yaw, pitch, zoom }) {
-      call(viewer, 'stopAnimation');
+      // Also ends a drag's inertia, which would turn on.
+      call(viewer, 'stopAll');
       call(viewer, 'rotate', { yaw, pitch });
       call(viewer, 'zoom', zoom);
     },

@@ -1,0 +1,207 @@
+/** Units and directions of each tool, both ways. tests/e2e/bridge.e2e.ts has the players themselves. */
+import { describe, expect, it } from 'vitest';
+import type { TourView } from '@jawla/contract/tourProtocol';
+import type { Player } from '../player.ts';
+import { krpanoPlayer } from './krpano.ts';
+import { marzipanoPlayer } from './marzipano.ts';
+import { pannellumPlayer } from './pannellum.ts';
+import { pano2vrPlayer } from './pano2vr.ts';
+import { photoSphereViewerPlayer } from './photoSphereViewer.ts';
+import { tdvPlayer } from './tdv.ts';
+
+type Camera = [yaw: number, pitch: number, fov: number];
+
+/** A yaw of 90° to the right, a pitch of 45° upwards. */
+const VIEW: TourView = { scene: 'hall', yaw: Math.PI / 2, pitch: Math.PI / 4, zoom: 25 };
+
+interface Fake {
+  player: Player;
+  camera: Camera;
+}
+
+function fakeKrpano(): Fake {
+  const values = new Map<string, unknown>([
+    ['xml.scene', 'hall'],
+    ['view.hlookat', 0],
+    ['view.vlookat', 0],
+    ['view.fov', '90'],
+    ['view.fovmin', 40],
+    ['view.fovmax', 120],
+  ]);
+  const player = krpanoPlayer({
+    get: (name: string) => values.get(name),
+    set: (name: string, value: unknown) => values.set(name, value),
+  });
+  return {
+    player,
+    get camera(): Camera {
+      const [yaw = 0, pitch = 0, fov = 0] = ['hlookat', 'vlookat', 'fov'].map((name) =>
+        Number(values.get(`view.${name}`)),
+      );
+      return [yaw, pitch, fov];
+    },
+  };
+}
+
+function fakePano2vr(): Fake {
+  const fake: Fake = {
+    camera: [0, 0, 70],
+    player: pano2vrPlayer({
+      getCurrentNode: () => 'hall',
+      getPan: () => fake.camera[0],
+      getTilt: () => fake.camera[1],
+      getFov: () => fake.camera[2],
+      setPanTiltFov: (...camera: Camera) => {
+        fake.camera = camera;
+      },
+    }),
+  };
+  return fake;
+}
+
+function fakeMarzipano(): Fake {
+  const scene = {};
+  const view = {
+    yaw: () => fake.camera[0],
+    pitch: () => fake.camera[1],
+    fov: () => fake.camera[2],
+    width: () => 400,
+    height: () => 300,
+    limiter: () => (parameters: { fov: number }) => ({ fov: Math.min(parameters.fov, 2) }),
+    setParameters: ({ yaw, pitch, fov }: Record<'yaw' | 'pitch' | 'fov', number>) => {
+      fake.camera = [yaw, pitch, fov];
+    },
+  };
+  const viewer = {
+    view: () => view,
+    scene: () => scene,
+    listScenes: () => [scene],
+    breakIdleMovement: () => undefined,
+  };
+  const fake: Fake = {
+    camera: [0, 0, 1],
+    player: marzipanoPlayer(
+      viewer,
+      () => [{ id: 'hall', name: 'Hall' }],
+      () => undefined,
+    ),
+  };
+  return fake;
+}
+
+function fakePannellum(): Fake {
+  const fake: Fake = {
+    camera: [0, 0, 100],
+    player: pannellumPlayer(
+      {
+        getScene: () => 'hall',
+        getYaw: () => fake.camera[0],
+        getPitch: () => fake.camera[1],
+        getHfov: () => fake.camera[2],
+        getHfovBounds: () => [50, 120],
+        stopMovement: () => undefined,
+        setYaw: (yaw: number) => {
+          fake.camera[0] = yaw;
+        },
+        setPitch: (pitch: number) => {
+          fake.camera[1] = pitch;
+        },
+        setHfov: (fov: number) => {
+          fake.camera[2] = fov;
+        },
+      },
+      { scenes: { hall: { title: 'Hall' } } },
+    ),
+  };
+  return fake;
+}
+
+function fakePhotoSphereViewer(): Fake {
+  const fake: Fake = {
+    camera: [0, 0, 50],
+    player: photoSphereViewerPlayer({
+      getPlugin: () => ({ getCurrentNode: () => ({ id: 'hall' }) }),
+      getPosition: () => ({ yaw: fake.camera[0], pitch: fake.camera[1] }),
+      getZoomLevel: () => fake.camera[2],
+      stopAll: () => undefined,
+      rotate: ({ yaw, pitch }: Record<'yaw' | 'pitch', number>) => {
+        fake.camera = [yaw, pitch, fake.camera[2]];
+      },
+      zoom: (level: number) => {
+        // As the player does.
+        fake.camera[2] = Math.min(100, Math.max(0, level));
+      },
+    }),
+  };
+  return fake;
+}
+
+describe.each<[tool: string, create: () => Fake, camera: Camera]>([
+  ['krpano', fakeKrpano, [90, -45, 100]],
+  ['Pano2VR', fakePano2vr, [-90, 45, 91.25]],
+  ['Marzipano', fakeMarzipano, [Math.PI / 2, -Math.PI / 4, 1.5]],
+  ['Pannellum', fakePannellum, [90, 45, 102.5]],
+  ['Photo Sphere Viewer', fakePhotoSphereViewer, [Math.PI / 2, Math.PI / 4, 25]],
+])('the camera of %s', (_, create, camera) => {
+  it('is set in its own units and read in those of the protocol', () => {
+    const fake = create();
+    fake.player.turn(VIEW);
+    for (const [index, value] of camera.entries()) expect(fake.camera[index]).toBeCloseTo(value);
+    const read = fake.player.view();
+    expect(read?.scene).toBe('hall');
+    expect(read?.yaw).toBeCloseTo(VIEW.yaw);
+    expect(read?.pitch).toBeCloseTo(VIEW.pitch);
+    expect(read?.zoom).toBeCloseTo(VIEW.zoom);
+  });
+
+  it('stays within the limits of zoom', () => {
+    const fake = create();
+    for (const zoom of [-50, 150]) {
+      fake.player.turn({ ...VIEW, zoom });
+      expect(fake.player.view()?.zoom).toBeCloseTo(zoom < 0 ? 0 : 100);
+    }
+  });
+});
+
+describe('scenes', () => {
+  it('are those of the 3DVista playlist, by the ids of their media', () => {
+    const items = [
+      new Map([['media', new Map<string, unknown>(Object.entries({ id: 'a', label: 'Hall' }))]]),
+      new Map([
+        ['media', new Map<string, unknown>(Object.entries({ id: 'b', data: { label: 'Court' } }))],
+      ]),
+    ];
+    const playlist = new Map<string, unknown>(Object.entries({ items, selectedIndex: 1 }));
+    const player = tdvPlayer(playlist, {});
+    expect(player.scenes()).toEqual([
+      { id: 'a', title: 'Hall' },
+      { id: 'b', title: 'Court' },
+    ]);
+    expect(player.view()?.scene).toBe('b');
+    player.enter('a', VIEW);
+    expect(player.view()?.scene).toBe('a');
+    expect(player.turns).toBe(false);
+  });
+
+  it('of Marzipano are unknown if its page has other data', () => {
+    const viewer = { listScenes: () => [{}, {}] };
+    const read = () => [{ id: 'hall' }];
+    expect(marzipanoPlayer(viewer, read, () => undefined).scenes()).toEqual([]);
+  });
+
+  it('of krpano are not loaded by names that an action would not take as such', () => {
+    const calls: string[] = [];
+    const player = krpanoPlayer({ call: (action: string) => calls.push(action) });
+    player.enter('a,b);openurl(x', VIEW);
+    player.enter('scene_a', VIEW);
+    expect(calls).toEqual(['loadscene(scene_a,null,MERGE|KEEPVIEW,BLEND(0.5))']);
+  });
+
+  it('of Pano2VR have the titles of their user data', () => {
+    const player = pano2vrPlayer({
+      getNodeIds: () => ['node1', ''],
+      getNodeUserdata: (id: string) => ({ title: `Room ${id}` }),
+    });
+    expect(player.scenes()).toEqual([{ id: 'node1', title: 'Room node1' }]);
+  });
+});
