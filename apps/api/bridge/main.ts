@@ -51,10 +51,10 @@ function start(find: FindPlayer): void {
 }
 
 /** Removes our parameter from the URL: krpano makes each parameter a variable, and has one of this name. */
-function takeLink(): string | null {
+function takeLink(): string {
   const url = new URL(location.href);
-  const link = url.searchParams.get(VIEW_PARAM);
-  if (link !== null) {
+  const link = url.searchParams.get(VIEW_PARAM) ?? '';
+  if (url.searchParams.has(VIEW_PARAM)) {
     url.searchParams.delete(VIEW_PARAM);
     attempt(() => history.replaceState(history.state, '', url), undefined);
   }

@@ -23,10 +23,10 @@ const SCENE_TIMEOUT_MS = 10_000;
  *
  * @param link - View to open first, as in a URL.
  */
-export function speak(player: Player, link: string | null): void {
+export function speak(player: Player, link = ''): void {
   const scenes = attempt(() => player.scenes(), []);
   const ids = new Set(scenes.map(({ id }) => id));
-  const linked = parseView(link ?? '');
+  const linked = parseView(link);
 
   /** The view that the page knows. */
   let known = readView(player);
@@ -34,7 +34,7 @@ export function speak(player: Player, link: string | null): void {
   /** The newest view that is to be set, and until when it waits for a scene. */
   let wanted: TourView | undefined;
   let deadline = 0;
-  /** The scene that the player was told to load. */
+  /** The scene that is being loaded for it. */
   let entered: string | undefined;
   let settling = 0;
   /** What has happened since the last frame: once is enough. */

@@ -2,6 +2,7 @@ import '@photo-sphere-viewer/core/index.css';
 import '@photo-sphere-viewer/markers-plugin/index.css';
 import { Viewer, events } from '@photo-sphere-viewer/core';
 import { MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
+import { VIEW_PARAM, parseView, resolveView } from '@jawla/contract/tourProtocol';
 import type { Scene, Tour, Words } from '../tours.ts';
 import { followParent } from './followParent.ts';
 
@@ -30,16 +31,22 @@ document.title = tour.name[language];
 find('.plate-name').textContent = tour.name[language];
 find('.plate-note').textContent = tour.note?.[language] ?? '';
 
-const first = sceneById(query.get('scene') ?? '') ?? tour.scenes[0];
+const scenes = tour.scenes.map(({ id, name }) => ({ id, title: name[language] }));
+const link = parseView(query.get(VIEW_PARAM) ?? '');
+const linked = link && resolveView(link, scenes);
+const first = sceneById(linked?.scene ?? query.get('scene') ?? '') ?? tour.scenes[0];
 if (!first) throw new Error('The tour has no scenes');
+const firstView = linked ?? first.view;
 let current: Scene = first;
+/** How many scenes are being loaded: each but the last is aborted. */
+let loading = 0;
 
 const viewer = new Viewer({
   container: find('#viewer'),
   panorama: first.panorama,
-  defaultYaw: first.view.yaw,
-  defaultPitch: first.view.pitch,
-  defaultZoomLvl: first.view.zoom,
+  defaultYaw: firstView.yaw,
+  defaultPitch: firstView.pitch,
+  defaultZoomLvl: firstView.zoom,
   minFov: 35,
   maxFov: 95,
   navbar: false,
@@ -77,12 +84,13 @@ viewer.addEventListener(
 
 followParent({
   viewer,
-  scenes: tour.scenes.map(({ id }) => id),
+  scenes,
   scene: () => current.id,
   enter: async (id, view) => {
     const scene = sceneById(id);
     if (scene) await enter(scene, view);
   },
+  isLoading: () => loading > 0,
   onTitle: (visible) => {
     find('.plate').hidden = !visible;
   },
@@ -93,12 +101,17 @@ async function enter(scene: Scene, view = scene.view): Promise<void> {
   current = scene;
   markers.clearMarkers();
   describe(scene, false);
-  await viewer.setPanorama(scene.panorama, {
-    position: { yaw: view.yaw, pitch: view.pitch },
-    zoom: view.zoom,
-    transition: calm ? false : { effect: 'fade', rotation: false, speed: 700 },
-    showLoader: false,
-  });
+  loading++;
+  try {
+    await viewer.setPanorama(scene.panorama, {
+      position: { yaw: view.yaw, pitch: view.pitch },
+      zoom: view.zoom,
+      transition: calm ? false : { effect: 'fade', rotation: false, speed: 700 },
+      showLoader: false,
+    });
+  } finally {
+    loading--;
+  }
   if (current === scene) markers.setMarkers(scene.hotspots.flatMap(door));
 }
 
