@@ -39,10 +39,11 @@ function start(find: FindPlayer): void {
   let player: Player | undefined;
   let waitedMs = 0;
   const timer = setInterval(() => {
-    player ??= attempt(find, undefined);
-    if (player && !isLoading(player) && readView(player)) {
+    const found = player ?? attempt(find, undefined);
+    player = found;
+    if (found && !isLoading(found) && readView(found)) {
       clearInterval(timer);
-      speak(player, link);
+      attempt(() => speak(found, link), undefined);
       return;
     }
     if (document.readyState === 'complete') waitedMs += POLL_INTERVAL_MS;

@@ -31,6 +31,8 @@ export function speak(player: Player, link = ''): void {
   /** The view that the page knows. */
   let known = readView(player);
   let isReady = false;
+  /** Whether the player reports changes; else its view is read once per frame. */
+  let isWatched = false;
   /** The newest view that is to be set, and until when it waits for a scene. */
   let wanted: TourView | undefined;
   let deadline = 0;
@@ -58,7 +60,10 @@ export function speak(player: Player, link = ''): void {
       toMessage({ type: 'ready', scenes, turns: player.turns, ...(known && { view: known }) }),
     );
     if (ready) post(ready);
-    attempt(() => player.watch?.(report), undefined);
+    isWatched = attempt(() => {
+      player.watch?.(report);
+      return player.watch !== undefined;
+    }, false);
     schedule();
   }
 
@@ -120,7 +125,7 @@ export function speak(player: Player, link = ''): void {
       }
       set();
       report();
-      if (!player.watch || wanted || settling > 0) schedule();
+      if (!isWatched || wanted || settling > 0) schedule();
     });
   }
 }

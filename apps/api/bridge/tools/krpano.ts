@@ -1,4 +1,4 @@
-import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
+import { SCENES_MAX, type TourScene, type TourView } from '@jawla/contract/tourProtocol';
 import { call, hasMethods, toNumber, toText } from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
 import { toDegrees, toFov, toRadians, toZoom, type FovRange } from '../units.ts';
@@ -32,7 +32,7 @@ export function krpanoPlayer(element: unknown): Player {
     turns: true,
     scenes() {
       const scenes: TourScene[] = [];
-      const count = toNumber(read('scene.count'));
+      const count = Math.min(toNumber(read('scene.count')), SCENES_MAX);
       for (let index = 0; index < count; index++) {
         const id = toText(read(`scene[${index}].name`));
         if (id !== undefined) scenes.push({ id, title: toText(read(`scene[${index}].title`)) });
