@@ -7,14 +7,15 @@
  *   `home again, en`, `deploy`, `tour`, `list` or `day of`.
  * - `--runs <count>` instead of five runs.
  * - `--quick` takes three runs of the pages, in English.
- * - `--stories`, `--table` and `--sizes` measure Storybook, a table of 10,000 rows, or components next to those of
- *   other libraries (`npm ci` in `other-libraries` first) instead.
+ * - `--stories`, `--table`, `--bridge` and `--sizes` measure Storybook, a table of 10,000 rows, tours that follow one
+ *   another, or components next to those of other libraries (`npm ci` in `other-libraries` first) instead.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath, WEBGL_ARGS } from '../chromium.ts';
+import { measureFollowing } from './bridge.ts';
 import { weighComponents } from './components.ts';
 import { ROWS, weighLibraries } from './libraries.ts';
 import { composition, entryOf, filesOf, readManifest } from './composition.ts';
@@ -41,6 +42,7 @@ const SLOWEST = 3;
 const { values: options } = parseArgs({
   options: {
     against: { type: 'string' },
+    bridge: { type: 'boolean', default: false },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     'react-admin': { type: 'boolean', default: false },
@@ -61,6 +63,19 @@ if (options.stories) {
 
 if (options.sizes) {
   await printLibrarySizes();
+  process.exit(0);
+}
+
+if (options.bridge) {
+  const own = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_ARGS, ...WEBGL_ARGS],
+  });
+  const latency = await measureFollowing(own);
+  await own.close();
+  console.log('\nFrom a view that the page passes on until the other tour has drawn it');
+  console.table([latency]);
+  keep('bridge', latency);
   process.exit(0);
 }
 
