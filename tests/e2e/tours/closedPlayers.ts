@@ -94,9 +94,6 @@ export function standInForPano2vr(): void {
       this.#tilt = Math.max(-90, Math.min(90, tilt));
       this.#fov = fov;
     }
-    setPan(pan: number): void {
-      this.#pan = pan;
-    }
     getPan = (): number => this.#pan;
     getTilt = (): number => this.#tilt;
     getFov = (): number => this.#fov;

@@ -15,9 +15,11 @@ export function pano2vr(): FindPlayer {
     }),
   );
   return () => {
-    // The start pages of all versions have this variable. The constructor of version 4 cannot be wrapped.
+    // The start pages of all versions have this variable.
     const found = constructed ?? get(window, 'pano');
-    return hasMethods(found, 'getPan', 'setPan', 'getNodeIds') ? pano2vrPlayer(found) : undefined;
+    return hasMethods(found, 'setPanTiltFov', 'getNodeIds', 'getIsLoaded')
+      ? pano2vrPlayer(found)
+      : undefined;
   };
 }
 
@@ -40,21 +42,13 @@ export function pano2vrPlayer(pano: unknown): Player {
     }),
     turn(view) {
       const { pan, tilt, fov } = toPano(view);
-      if (hasMethods(pano, 'setPanTiltFov')) {
-        call(pano, 'setPanTiltFov', pan, tilt, fov);
-        return;
-      }
-      call(pano, 'setPan', pan);
-      call(pano, 'setTilt', tilt);
-      call(pano, 'setFov', fov);
+      call(pano, 'setPanTiltFov', pan, tilt, fov);
     },
     enter(scene, view) {
       const { pan, tilt, fov } = toPano(view);
       call(pano, 'openNext', `{${scene}}`, `${pan}/${tilt}/${fov}`);
     },
-    isLoading: () =>
-      (hasMethods(pano, 'getIsLoaded') ? call(pano, 'getIsLoaded') : get(pano, 'isLoaded')) ===
-      false,
+    isLoading: () => call(pano, 'getIsLoaded') !== true,
   };
 }
 

@@ -120,7 +120,7 @@ function fakePhotoSphereViewer(): Fake {
   const fake: Fake = {
     camera: [0, 0, 50],
     player: photoSphereViewerPlayer({
-      getPlugin: () => ({ getCurrentNode: () => ({ id: 'hall' }) }),
+      getPlugin: () => ({ state: { currentNode: { id: 'hall' } } }),
       getPosition: () => ({ yaw: fake.camera[0], pitch: fake.camera[1] }),
       getZoomLevel: () => fake.camera[2],
       stopAll: () => undefined,
@@ -136,12 +136,32 @@ function fakePhotoSphereViewer(): Fake {
   return fake;
 }
 
+function fakePhotoSphereViewer4(): Fake {
+  const fake: Fake = {
+    camera: [0, 0, 50],
+    player: photoSphereViewerPlayer({
+      getPlugin: () => ({ prop: { currentNode: { id: 'hall' } } }),
+      getPosition: () => ({ longitude: fake.camera[0], latitude: fake.camera[1] }),
+      getZoomLevel: () => fake.camera[2],
+      __stopAll: () => undefined,
+      rotate: ({ longitude, latitude }: Record<'longitude' | 'latitude', number>) => {
+        fake.camera = [longitude, latitude, fake.camera[2]];
+      },
+      zoom: (level: number) => {
+        fake.camera[2] = Math.min(100, Math.max(0, level));
+      },
+    }),
+  };
+  return fake;
+}
+
 describe.each<[tool: string, create: () => Fake, camera: Camera]>([
   ['krpano', fakeKrpano, [90, -45, 100]],
   ['Pano2VR', fakePano2vr, [-90, 45, 91.25]],
   ['Marzipano', fakeMarzipano, [Math.PI / 2, -Math.PI / 4, 1.5]],
   ['Pannellum', fakePannellum, [90, 45, 102.5]],
-  ['Photo Sphere Viewer', fakePhotoSphereViewer, [Math.PI / 2, Math.PI / 4, 25]],
+  ['Photo Sphere Viewer 4', fakePhotoSphereViewer4, [Math.PI / 2, Math.PI / 4, 25]],
+  ['Photo Sphere Viewer 5', fakePhotoSphereViewer, [Math.PI / 2, Math.PI / 4, 25]],
 ])('the camera of %s', (_, create, camera) => {
   it('is set in its own units and read in those of the protocol', () => {
     const fake = create();
