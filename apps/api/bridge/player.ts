@@ -11,7 +11,9 @@ export interface Player {
   scenes(): TourScene[];
   /** `undefined` while no scene is shown. */
   view(): TourView | undefined;
-  /** Sets the camera in the current scene. */
+  /**
+   * Sets the camera in the current scene, and ends a rotation by itself: two tours that rotate would pull each other.
+   */
   turn(view: TourView): void;
   /** Starts to load another scene; the camera is set when it is shown. */
   enter(scene: string, view: TourView): unknown;

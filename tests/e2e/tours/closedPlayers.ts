@@ -94,6 +94,7 @@ export function standInForPano2vr(): void {
       this.#tilt = Math.max(-90, Math.min(90, tilt));
       this.#fov = fov;
     }
+    stopAutorotate(): void {}
     getPan = (): number => this.#pan;
     getTilt = (): number => this.#tilt;
     getFov = (): number => this.#fov;

@@ -112,6 +112,7 @@ export const TOURS: readonly ToolTour[] = [
         const show = ({ id, scene }) => {
           scene.view().setParameters({ yaw: 0, pitch: 0, fov: 1 });
           scene.switchTo({ transitionDuration: 100 });
+          viewer.setIdleMovement(500, Marzipano.autorotate({ yawSpeed: 1 }));
           document.title = id;
         };
         for (const one of scenes)

@@ -22,7 +22,8 @@ export function krpano(): FindPlayer {
 /** Angles are degrees: `hlookat` grows to the right, `vlookat` downwards. */
 export function krpanoPlayer(element: unknown): Player {
   const read = (name: string): unknown => call(element, 'get', name);
-  const write = (name: string, value: number): unknown => call(element, 'set', name, value);
+  const write = (name: string, value: number | boolean): unknown =>
+    call(element, 'set', name, value);
   const fovRange = (): FovRange => ({
     min: toNumber(read('view.fovmin')),
     max: toNumber(read('view.fovmax')),
@@ -51,6 +52,7 @@ export function krpanoPlayer(element: unknown): Player {
           };
     },
     turn({ yaw, pitch, zoom }) {
+      write('autorotate.enabled', false);
       write('view.hlookat', toDegrees(yaw));
       write('view.vlookat', -toDegrees(pitch));
       write('view.fov', toFov(zoom, fovRange()));

@@ -67,7 +67,8 @@ export function marzipanoPlayer(
     },
     turn({ yaw, pitch, zoom }) {
       const camera = view();
-      call(viewer, 'breakIdleMovement');
+      call(viewer, 'stopMovement');
+      call(viewer, 'setIdleMovement', Infinity);
       call(camera, 'setParameters', { yaw, pitch: -pitch, fov: toFov(zoom, fovRange(camera)) });
     },
     enter(id) {

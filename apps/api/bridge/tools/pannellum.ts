@@ -39,6 +39,7 @@ export function pannellumPlayer(viewer: unknown, config: unknown): Player {
       zoom: toZoom(callNumber(viewer, 'getHfov'), fovRange()),
     }),
     turn({ yaw, pitch, zoom }) {
+      call(viewer, 'stopAutoRotate');
       call(viewer, 'stopMovement');
       call(viewer, 'setPitch', toDegrees(pitch), false);
       // Only angles of one turn are accepted.

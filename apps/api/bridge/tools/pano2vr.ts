@@ -17,7 +17,7 @@ export function pano2vr(): FindPlayer {
   return () => {
     // The start pages of all versions have this variable.
     const found = constructed ?? get(window, 'pano');
-    return hasMethods(found, 'setPanTiltFov', 'getNodeIds', 'getIsLoaded')
+    return hasMethods(found, 'setPanTiltFov', 'stopAutorotate', 'getNodeIds', 'getIsLoaded')
       ? pano2vrPlayer(found)
       : undefined;
   };
@@ -42,6 +42,7 @@ export function pano2vrPlayer(pano: unknown): Player {
     }),
     turn(view) {
       const { pan, tilt, fov } = toPano(view);
+      call(pano, 'stopAutorotate');
       call(pano, 'setPanTiltFov', pan, tilt, fov);
     },
     enter(scene, view) {

@@ -46,7 +46,7 @@ export function photoSphereViewerPlayer(viewer: unknown): Player {
       };
     },
     turn({ yaw, pitch, zoom }) {
-      // Also ends a drag's inertia, which would turn on.
+      // Also ends a drag's inertia, which would move on.
       call(viewer, hasMethods(viewer, 'stopAll') ? 'stopAll' : '__stopAll');
       call(viewer, 'rotate', { yaw, pitch, longitude: yaw, latitude: pitch });
       call(viewer, 'zoom', zoom);

@@ -51,6 +51,7 @@ function fakePano2vr(): Fake {
       getPan: () => fake.camera[0],
       getTilt: () => fake.camera[1],
       getFov: () => fake.camera[2],
+      stopAutorotate: () => undefined,
       setPanTiltFov: (...camera: Camera) => {
         fake.camera = camera;
       },
@@ -76,7 +77,8 @@ function fakeMarzipano(): Fake {
     view: () => view,
     scene: () => scene,
     listScenes: () => [scene],
-    breakIdleMovement: () => undefined,
+    stopMovement: () => undefined,
+    setIdleMovement: () => undefined,
   };
   const fake: Fake = {
     camera: [0, 0, 1],
@@ -99,6 +101,7 @@ function fakePannellum(): Fake {
         getPitch: () => fake.camera[1],
         getHfov: () => fake.camera[2],
         getHfovBounds: () => [50, 120],
+        stopAutoRotate: () => undefined,
         stopMovement: () => undefined,
         setYaw: (yaw: number) => {
           fake.camera[0] = yaw;

@@ -33,7 +33,7 @@ export function followParent({
       scenes: () => scenes,
       view: () => ({ scene: scene(), ...viewer.getPosition(), zoom: viewer.getZoomLevel() }),
       turn({ yaw, pitch, zoom }) {
-        // Also ends a drag's inertia, which would turn on.
+        // Also ends a drag's inertia, which would move on.
         viewer.dispatchEvent(new events.StopAllEvent());
         void viewer.stopAnimation();
         viewer.rotate({ yaw, pitch });
