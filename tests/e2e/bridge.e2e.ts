@@ -133,13 +133,12 @@ for (const tour of TOURS) {
 
     const [from, to] = tour.turns ? [hall, court] : [court, hall];
     await test.step('follows to another direction', async () => {
-      // Ends the movement that goes on after the drag.
-      await opened.set({ scene: from.id, ...DIRECTION });
-      await expect
-        .poll(opened.camera)
-        .toMatchObject({ scene: from.id, yaw: expect.closeTo(tour.turned.yaw, 2) });
-      await drawFrames(opened.frame());
-      expectCamera(await opened.camera(), { scene: from.id, ...tour.turned });
+      // A tour may move on for a moment after the drag.
+      await expect(async () => {
+        await opened.set({ scene: from.id, ...DIRECTION });
+        await drawFrames(opened.frame());
+        expectCamera(await opened.camera(), { scene: from.id, ...tour.turned });
+      }).toPass();
     });
     const reported = (await opened.views()).length;
 
