@@ -10,10 +10,7 @@ const PLAIN_NAME = /^[\w.-]+$/;
 
 export function krpano(): FindPlayer {
   return () => {
-    const elements = [
-      document.getElementById(DEFAULT_ID),
-      ...document.querySelectorAll('[id]:not(html, head, body)'),
-    ];
+    const elements = [document.getElementById(DEFAULT_ID), ...document.querySelectorAll('[id]')];
     const element = elements.find((one) => hasMethods(one, 'get', 'set', 'call'));
     return element ? krpanoPlayer(element) : undefined;
   };
