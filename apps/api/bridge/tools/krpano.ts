@@ -3,14 +3,13 @@ import { call, hasMethods, toNumber, toText } from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
 import { toDegrees, toFov, toRadians, toZoom, type FovRange } from '../units.ts';
 
-/** `embedpano` puts the methods on the element it creates, which has this id unless the page chose another. */
-const DEFAULT_ID = 'krpanoSWFObject';
 /** Characters of names that need no quoting in an action. */
 const PLAIN_NAME = /^[\w.-]+$/;
 
 export function krpano(): FindPlayer {
   return () => {
-    const elements = [document.getElementById(DEFAULT_ID), ...document.querySelectorAll('[id]')];
+    // `embedpano` puts the methods on the element that it creates: "krpanoSWFObject", unless the page has named it.
+    const elements = [...document.querySelectorAll('[id]')];
     const element = elements.find((one) => hasMethods(one, 'get', 'set', 'call'));
     return element ? krpanoPlayer(element) : undefined;
   };
