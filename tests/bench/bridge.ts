@@ -42,8 +42,13 @@ export async function measureFollowing(browser: Browser) {
     await page.waitForFunction(() => globalThis.passed.length === 2);
     const [leader, follower] = page.frames().slice(1);
     if (!leader || !follower) throw new Error('The page has no two frames.');
+    // Left alone, the tour would rotate.
     await leader.addScriptTag({
-      content: 'turnTo = (yaw) => viewer.view().setParameters({ yaw, pitch: 0, fov: 1 })',
+      content: `viewer.stopMovement(); viewer.setIdleMovement(Infinity);
+        turnTo = (yaw) => viewer.view().setParameters({ yaw, pitch: 0, fov: 1 }); turnTo(0)`,
+    });
+    await page.evaluate(() => {
+      globalThis.passed = [];
     });
     await follower.addScriptTag({
       content: `drawn = []; viewer.renderLoop().addEventListener('afterRender', () =>
@@ -55,7 +60,10 @@ export async function measureFollowing(browser: Browser) {
     const drawn = await follower.evaluate(() => globalThis.drawn);
     const latencies = passed
       .filter(({ yaw }) => yaw > 0)
-      .map(({ yaw, at }) => (drawn.find((frame) => frame.yaw >= yaw)?.at ?? Infinity) - at);
+      .map(({ yaw, at }) => {
+        const frame = drawn.find((one) => one.at >= at && one.yaw >= yaw);
+        return (frame?.at ?? Infinity) - at;
+      });
     return {
       moves: latencies.length,
       'median ms': Math.round(median(latencies)),

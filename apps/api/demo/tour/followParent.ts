@@ -34,7 +34,7 @@ export function followParent({
       view: () => ({ scene: scene(), ...viewer.getPosition(), zoom: viewer.getZoomLevel() }),
       turn({ yaw, pitch, zoom }) {
         // Also ends a drag's inertia, which would move on.
-        viewer.dispatchEvent(new events.StopAllEvent());
+        viewer.dispatchEvent(new events.StopAllEvent(events.StopAllEvent.type));
         void viewer.stopAnimation();
         viewer.rotate({ yaw, pitch });
         viewer.zoom(zoom);
