@@ -1,6 +1,13 @@
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/limits';
 import { HttpResponse } from 'msw';
-import { picturedOffices, projects, replacedOffices, restoredOffices } from '../fixtures';
+import {
+  picturedOffices,
+  projects,
+  recognizedOffices,
+  replacedOffices,
+  restoredOffices,
+  switchedOffices,
+} from '../fixtures';
 import { handle, commonResponses, done, ok, refused, slowly } from './response';
 import { serverTexts } from './serverTexts';
 
@@ -34,6 +41,10 @@ export const editedProject = {
   /** The tour of a date was replaced, so that the former one can be restored. */
   replaced: ok('project', replacedOffices),
   restored: ok('project', restoredOffices),
+  /** The tools of its tours are known: one with the bridge, one that speaks by itself, one that does not speak. */
+  recognized: ok('project', recognizedOffices),
+  /** The bridge of the first was turned off. */
+  switched: ok('project', switchedOffices),
   withoutImage: ok('project', { ...projects.offices, img: null }),
   /** Another admin has saved it in the meantime. */
   savedElsewhere: ok('project', {
@@ -121,6 +132,13 @@ export const deleteSubProject = {
 export const restoreTour = {
   ...commonResponses('restoreTour'),
   done: done('restoreTour', serverTexts.tourRestored),
+};
+
+/** PUT tour-bridge/{projectId}/{slot} */
+export const switchBridge = {
+  ...commonResponses('switchBridge'),
+  off: done('switchBridge', serverTexts.bridgeOff),
+  on: done('switchBridge', serverTexts.bridgeOn),
 };
 
 /** DELETE project/cancel-upload/{projectId} */

@@ -1,4 +1,4 @@
-import { pilotPictures } from '../fixtures';
+import { pilotPictures, tourFacts } from '../fixtures';
 import { commonResponses, done, ok, refused } from './response';
 import { serverTexts } from './serverTexts';
 
@@ -27,6 +27,29 @@ export const pilotList = {
       { name: 'برج الأفق', picture: null, isChosen: false },
     ],
   }),
+  /** With the tools of their tours: one with the bridge, one that speaks by itself, one that is not recognized. */
+  recognized: ok('pilots', {
+    projects: ['demo', 'villa', 'برج الأفق'],
+    pilots: [
+      { name: 'demo', picture: pilotPictures.own, isChosen: false, tour: tourFacts.bridged },
+      { name: 'villa', picture: null, isChosen: false, tour: tourFacts.speaking },
+      { name: 'برج الأفق', picture: null, isChosen: false, tour: tourFacts.unknown },
+    ],
+  }),
+  /** The bridge of the first was turned off. */
+  switched: ok('pilots', {
+    projects: ['demo', 'villa', 'برج الأفق'],
+    pilots: [
+      {
+        name: 'demo',
+        picture: pilotPictures.own,
+        isChosen: false,
+        tour: { ...tourFacts.bridged, isBridgeOff: true },
+      },
+      { name: 'villa', picture: null, isChosen: false, tour: tourFacts.speaking },
+      { name: 'برج الأفق', picture: null, isChosen: false, tour: tourFacts.unknown },
+    ],
+  }),
   one: ok('pilots', { projects: ['demo'] }),
   sixty: ok('pilots', {
     projects: Array.from({ length: 60 }, (_, at) => `building-${String(at + 1)}`),
@@ -53,4 +76,11 @@ export const removePilotPicture = {
   found: ok('removePilotPicture', { picture: pilotPictures.own }),
   /** The tour contains no picture. */
   none: ok('removePilotPicture', { picture: null }),
+};
+
+/** PUT pilot-bridge/{name} */
+export const switchPilotBridge = {
+  ...commonResponses('switchPilotBridge'),
+  off: done('switchPilotBridge', serverTexts.bridgeOff),
+  on: done('switchPilotBridge', serverTexts.bridgeOn),
 };

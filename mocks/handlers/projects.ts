@@ -1,9 +1,21 @@
-import { HttpResponse } from 'msw';
+import { ENDPOINTS, type TourAlignment } from '@jawla/contract';
+import { HttpResponse, type HttpHandler } from 'msw';
 import endlessPage from '../tour/endless.html?url';
 import tourPage from '../tour/page.html?url';
 import speakingPage from '../tour/speaking.html?url';
 import { expectedProjects, manyProjects, projects } from '../fixtures';
-import { SERVER_ERROR, handle, commonResponses, ok, refusal, refused } from './response';
+import {
+  SERVER_ERROR,
+  handle,
+  commonResponses,
+  done,
+  ok,
+  refusal,
+  refused,
+  reply,
+  textFor,
+} from './response';
+import { serverTexts } from './serverTexts';
 
 const NOT_FOUND = {
   en: 'Project not found.',
@@ -86,6 +98,53 @@ export const projectFolder = {
     ar: 'انتهت جلستك. سجّل الدخول مجددًا.',
   }),
 };
+
+const lobby: TourAlignment = {
+  from: { slot: '2024-02-01', scene: 'lobby' },
+  to: { slot: '2024-09-15', scene: 'entrance' },
+  yaw: Math.PI / 4,
+};
+
+/** GET project/tour-alignments/{owner}|{project} */
+export const tourAlignments = {
+  ...commonResponses('tourAlignments'),
+  none: ok('tourAlignments', { alignments: [] }),
+  one: ok('tourAlignments', { alignments: [lobby] }),
+  forbidden: refused('tourAlignments', 403, {
+    en: 'You don’t have permission to do this.',
+    ar: 'ليست لديك صلاحية للقيام بذلك.',
+  }),
+};
+
+/** PUT project/tour-alignments/{owner}|{project} */
+export const setTourAlignment = {
+  ...commonResponses('setTourAlignment'),
+  done: done('setTourAlignment', serverTexts.alignmentSaved),
+  tooMany: refused('setTourAlignment', 409, {
+    en: 'This project already has 1000 alignments. Remove one first.',
+    ar: 'في هذا المشروع 1000 محاذاة بالفعل. احذف واحدة أولًا.',
+  }),
+};
+
+/** Responses to both endpoints by a server that stores the alignments. */
+export function storedAlignments(initial: readonly TourAlignment[] = []): HttpHandler[] {
+  const stored = new Map(initial.map((alignment) => [pairOf(alignment), alignment]));
+  return [
+    handle('tourAlignments', () => reply('tourAlignments', { alignments: [...stored.values()] })),
+    handle('setTourAlignment', async ({ request }) => {
+      const form = ENDPOINTS.setTourAlignment.body.parse(await request.json());
+      const { yaw, ...scenes } = form;
+      if (yaw === null) stored.delete(pairOf(scenes));
+      else stored.set(pairOf(scenes), { ...scenes, yaw });
+      const text = yaw === null ? serverTexts.alignmentRemoved : serverTexts.alignmentSaved;
+      return reply('setTourAlignment', { message: textFor(request, text) });
+    }),
+  ];
+}
+
+function pairOf({ from, to }: Pick<TourAlignment, 'from' | 'to'>): string {
+  return JSON.stringify([from.slot, from.scene, to.slot, to.scene]);
+}
 
 /** GET pilot_project/{name} */
 export const pilot = {

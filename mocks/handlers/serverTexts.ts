@@ -1,6 +1,16 @@
 /** Texts of successful responses and of fake uploads, as a server sends them in either language. */
 export const serverTexts = {
+  alignmentRemoved: { en: 'Alignment removed.', ar: 'تم حذف المحاذاة.' },
+  alignmentSaved: { en: 'Alignment saved.', ar: 'تم حفظ المحاذاة.' },
   accessRemoved: { en: 'Access removed.', ar: 'تم سحب حق الوصول.' },
+  bridgeOff: {
+    en: 'This tour no longer turns along when dates are compared.',
+    ar: 'لن تدور هذه الجولة مع غيرها عند مقارنة التواريخ.',
+  },
+  bridgeOn: {
+    en: 'This tour turns along when dates are compared.',
+    ar: 'ستدور هذه الجولة مع غيرها عند مقارنة التواريخ.',
+  },
   dateDeleted: { en: 'Date and tour deleted.', ar: 'تم حذف التاريخ وجولته.' },
   emailTaken: {
     en: 'An account with this email already exists',

@@ -18,6 +18,8 @@ import {
   projectFormSchema,
   projectSchema,
   sessionUserSchema,
+  tourAlignmentFormSchema,
+  tourAlignmentSchema,
   tourLocationSchema,
   userFormSchema,
   userListSchema,
@@ -218,6 +220,13 @@ export const ENDPOINTS = {
     caller: 'admin',
     response: messageSchema,
   },
+  switchBridge: {
+    method: 'PUT',
+    path: 'tour-bridge/{projectId}/{slot}',
+    caller: 'admin',
+    body: z.object({ enabled: z.boolean() }),
+    response: messageSchema,
+  },
   deleteProject: {
     method: 'DELETE',
     path: 'project/{projectId}',
@@ -285,6 +294,19 @@ export const ENDPOINTS = {
     path: 'project/project-folder/{folder}',
     caller: 'owner',
     response: tourLocationSchema,
+  },
+  tourAlignments: {
+    method: 'GET',
+    path: 'project/tour-alignments/{folder}',
+    caller: 'owner',
+    response: z.object({ alignments: z.array(tourAlignmentSchema) }),
+  },
+  setTourAlignment: {
+    method: 'PUT',
+    path: 'project/tour-alignments/{folder}',
+    caller: 'admin',
+    body: tourAlignmentFormSchema,
+    response: messageSchema,
   },
   uploadSession: {
     method: 'POST',
@@ -363,6 +385,13 @@ export const ENDPOINTS = {
     path: 'pilot-picture/{name}',
     caller: 'admin',
     response: z.object({ picture: z.nullable(imageSchema) }),
+  },
+  switchPilotBridge: {
+    method: 'PUT',
+    path: 'pilot-bridge/{name}',
+    caller: 'admin',
+    body: z.object({ enabled: z.boolean() }),
+    response: messageSchema,
   },
 } as const satisfies Record<string, Endpoint>;
 

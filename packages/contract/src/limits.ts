@@ -52,6 +52,8 @@ export const PROJECT_NAME_MAX = 120;
 export const PROJECT_TEXT_MAX = 300;
 /** Maximum number of sub dates of a project. */
 export const SUB_DATES_MAX = 400;
+/** Maximum number of stored alignments of a project’s tours. */
+export const ALIGNMENTS_MAX = 1000;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 16;

@@ -1,7 +1,7 @@
 /** The objects that calls carry: a schema and its type each. Field names are the wire's. */
 import * as z from 'zod/mini';
 import { normalizedLine, visible } from './lineSchemas.ts';
-import { projectRequestFields, projectResponseFields } from './projectFieldSchemas.ts';
+import { daySchema, projectRequestFields, projectResponseFields } from './projectFieldSchemas.ts';
 import {
   CODE_PATTERN,
   DATE_KINDS,
@@ -16,6 +16,8 @@ import {
   PHONE_PATTERN,
   USER_NAME_MIN,
 } from './limits.ts';
+import { SCENE_ID_MAX } from './tourProtocol.ts';
+import { DATE_SLOT, PROTOCOL_SUPPORT } from './tours.ts';
 
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
 export const emailSchema = z
@@ -126,6 +128,75 @@ export const keptTourSchema = z.object({
 });
 export type KeptTour = z.infer<typeof keptTourSchema>;
 
+/** The program that exported a tour. */
+export const tourToolSchema = z.object({
+  name: z.string(),
+  version: z.optional(z.nullable(z.string())),
+});
+export type TourTool = z.infer<typeof tourToolSchema>;
+
+const tourFacts = {
+  /** `null` if it is not recognised; absent while the server has not looked. */
+  tool: z.optional(z.nullable(tourToolSchema)),
+  /** Number of scenes; `null` if it is not certain. */
+  scenes: z.optional(z.nullable(z.number())),
+  /** How it speaks the tour protocol, apart from `isBridgeOff`. */
+  speaks: z.enum(PROTOCOL_SUPPORT),
+  /** Whether an admin has turned the bridge off for it. */
+  isBridgeOff: z.boolean(),
+};
+
+/** What an admin may know about a pilot's live tour. */
+export const tourFactsSchema = z.object(tourFacts);
+export type TourFacts = z.infer<typeof tourFactsSchema>;
+
+/** The same of a project's live tour. */
+export const projectTourSchema = z.object({
+  /** As in `tourPictureSchema`. */
+  slot: z.string(),
+  ...tourFacts,
+});
+export type ProjectTour = z.infer<typeof projectTourSchema>;
+
+/** Databases store neither null characters nor lone surrogates. */
+const storableSchema = z
+  .string()
+  .check(z.refine((text) => text.isWellFormed() && !text.includes('\u0000')));
+
+/** A scene in the tour of a date. */
+const sceneOfDateSchema = z.object({
+  /** `date` for the project's own date, else the sub date. */
+  slot: z.string(),
+  /** Its id in the tour protocol. */
+  scene: z.string(),
+});
+
+/**
+ * Two scenes of two dates that show the same place. `from` is the one whose slot sorts first; days sort before `date`.
+ */
+export const tourAlignmentSchema = z.object({
+  from: sceneOfDateSchema,
+  to: sceneOfDateSchema,
+  /** Radians by which the same direction is further to the right in `to` than in `from`. */
+  yaw: z.number(),
+});
+export type TourAlignment = z.infer<typeof tourAlignmentSchema>;
+
+const alignedSceneSchema = z.object({
+  slot: z.union([z.literal(DATE_SLOT), daySchema]),
+  scene: storableSchema.check(z.minLength(1), z.maxLength(SCENE_ID_MAX)),
+});
+
+/** Replaces the alignment of two scenes; without a yaw, deletes it. */
+export const tourAlignmentFormSchema = z
+  .object({
+    from: alignedSceneSchema,
+    to: alignedSceneSchema,
+    yaw: z.nullable(z.number().check(z.minimum(-Math.PI), z.maximum(Math.PI))),
+  })
+  .check(z.refine(({ from, to }) => from.slot < to.slot, { path: ['to'] }));
+export type TourAlignmentForm = z.infer<typeof tourAlignmentFormSchema>;
+
 export const projectSchema = z.object({
   _id: idSchema,
   ...projectResponseFields,
@@ -137,6 +208,8 @@ export const projectSchema = z.object({
   tourPictures: z.optional(z.nullable(z.array(tourPictureSchema))),
   /** For admins: the one that was replaced last first. */
   keptTours: z.optional(z.nullable(z.array(keptTourSchema))),
+  /** For admins: its live tours. */
+  tours: z.optional(z.nullable(z.array(projectTourSchema))),
   /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */
   revision: z.optional(z.string()),
 });
@@ -187,6 +260,7 @@ export const pilotSummarySchema = z.object({
   picture: z.optional(z.nullable(imageSchema)),
   /** Whether an admin chose the picture. */
   isChosen: z.optional(z.nullable(z.boolean())),
+  tour: z.optional(z.nullable(tourFactsSchema)),
 });
 export type PilotSummary = z.infer<typeof pilotSummarySchema>;
 

@@ -21,6 +21,13 @@ export const TOUR_SANDBOX = [
   'allow-downloads',
 ] as const;
 
+/**
+ * How a tour speaks the tour protocol: through the bridge that the server adds to tours of known tools, by itself, or
+ * not at all.
+ */
+export const PROTOCOL_SUPPORT = ['bridge', 'itself', 'no'] as const;
+export type ProtocolSupport = (typeof PROTOCOL_SUPPORT)[number];
+
 /** Segment for a project's own date, in place of the day of a sub date. */
 export const DATE_SLOT = 'date';
 

@@ -8,6 +8,7 @@ import { Passwords } from '../domains/auth/passwords.ts';
 import { SessionsStore } from '../domains/auth/sessions.store.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
+import { AlignmentsStore } from '../domains/projects/alignments.store.ts';
 import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
 import { Covers } from '../platform/files/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
@@ -112,6 +113,7 @@ export async function openServices(
     codes: new CodesStore(db, clock, await loadOrCreateKey(db, CODE_KEY)),
     deviceCookies: new DeviceCookies(await loadOrCreateKey(db, DEVICE_KEY), origins.portal),
     projects,
+    alignments: new AlignmentsStore(db),
     tours,
     keptPacks: new KeptPacksStore(db, clock, config.keepDays),
     pilots: new PilotsStore(db, clock),

@@ -6,6 +6,7 @@ import type { SessionsStore } from '../domains/auth/sessions.store.ts';
 import type { FootageStore } from '../domains/footage/footage.store.ts';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import type { Covers } from '../platform/files/covers.ts';
+import type { AlignmentsStore } from '../domains/projects/alignments.store.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
 import type { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
@@ -60,6 +61,7 @@ export interface Services {
   readonly codes: CodesStore;
   readonly deviceCookies: DeviceCookies;
   readonly projects: ProjectsStore;
+  readonly alignments: AlignmentsStore;
   readonly tours: ToursStore;
   readonly keptPacks: KeptPacksStore;
   readonly pilots: PilotsStore;

@@ -121,6 +121,10 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
     summary: 'Restores a replaced tour, which in turn keeps the present one; always safe to repeat',
     errors: { ...admin, 404: 'no such project, or the tour is not kept' },
   },
+  switchBridge: {
+    summary: 'Turns the bridge of a tour to the tour protocol on or off; always safe to repeat',
+    errors: { ...admin, 404: 'no such project or tour', 422: ILL_FORMED },
+  },
   deleteProject: {
     summary: 'Deletes a project, or gives up one’s own access to it',
     errors: { ...admin, 404: NO_PROJECT },
@@ -158,6 +162,20 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
   projectFolder: {
     summary: 'Whether a tour exists and where: owner|project[|day] in one segment',
     errors: { ...admin, 404: 'no tour there' },
+  },
+  tourAlignments: {
+    summary:
+      'Which scenes of a project’s dates show the same place, turned by how much: owner|project',
+    errors: { ...admin, 404: NO_PROJECT },
+  },
+  setTourAlignment: {
+    summary: 'Sets how two scenes of two dates are turned to each other; `null` deletes it',
+    errors: {
+      ...admin,
+      404: 'no such project or tour',
+      409: 'as many as a project may have',
+      422: ILL_FORMED,
+    },
   },
   uploadSession: {
     summary: 'Hands in videos of a photo session',
@@ -199,5 +217,9 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
   removePilotPicture: {
     summary: 'Restores the picture of the pilot’s tour; always safe to repeat',
     errors: { ...admin, 404: 'no such pilot' },
+  },
+  switchPilotBridge: {
+    summary: 'Turns the bridge of a pilot to the tour protocol on or off; always safe to repeat',
+    errors: { ...admin, 404: 'no such pilot', 422: ILL_FORMED },
   },
 };

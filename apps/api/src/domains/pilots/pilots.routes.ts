@@ -12,6 +12,7 @@ import { openForm } from '../../uploads/form.ts';
 import { receivePicture } from '../../uploads/receivePicture.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 import { publishUpload } from '../tours/publishUpload.ts';
+import { toTourFacts } from '../tours/tourFacts.serializer.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
 import type { Needs } from './needs.ts';
 
@@ -27,7 +28,8 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
       pilots: all.map(({ id, name }) => {
         const tour = live.get(id);
         const isChosen = typeof tour?.chosen_picture_file === 'string';
-        return { name, picture: tour ? tourImage(tour) : null, isChosen };
+        if (!tour) return { name, picture: null, isChosen, tour: null };
+        return { name, picture: tourImage(tour), isChosen, tour: toTourFacts(tour) };
       }),
     };
   });
@@ -85,6 +87,14 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     const tour = await tours.choosePicture(version, null);
     if (!tour) throw new Problem(404, 'pilot.missing');
     return { picture: tourImage(tour) };
+  });
+
+  api.on('switchPilotBridge', async ({ params, body: { enabled }, say }) => {
+    const { version } = (await livePilot(params.name)).tour;
+    if (!(await tours.switchBridge(version, { isOff: !enabled }))) {
+      throw new Problem(404, 'pilot.missing');
+    }
+    return { message: say(enabled ? 'bridge.on' : 'bridge.off') };
   });
 
   async function livePilot(name: string) {

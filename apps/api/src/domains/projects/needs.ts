@@ -1,10 +1,12 @@
 import type { Needs as ToursNeeds } from '../tours/needs.ts';
 import type { TourUrls } from '../tours/tourUrls.ts';
 import type { UsersStore } from '../users/users.store.ts';
+import type { AlignmentsStore } from './alignments.store.ts';
 import type { ProjectsStore } from './projects.store.ts';
 
 export interface Needs extends ToursNeeds {
   readonly tourUrls: TourUrls;
   readonly users: UsersStore;
   readonly projects: ProjectsStore;
+  readonly alignments: AlignmentsStore;
 }

@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 import { toProject } from './serializers.ts';
 
 export function registerProjectRoutes(api: Api, needs: Needs): void {
-  const { db, projects, tours, keptPacks, users, tourUrls } = needs;
+  const { db, projects, alignments, tours, keptPacks, users, tourUrls } = needs;
 
   api.on('projectFolder', async ({ params, user, token }) => {
     const asked = parseFolderParam(params.folder);
@@ -57,7 +57,9 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
         lost.map(({ version }) => version),
         transaction,
       );
-      await keptPacks.forgetExcept(project.id, [DATE_SLOT, ...body.subDate], transaction);
+      const slots = [DATE_SLOT, ...body.subDate];
+      await keptPacks.forgetExcept(project.id, slots, transaction);
+      await alignments.keepOnly(project.id, slots, transaction);
     });
     return { message: say('project.saved') };
   });
@@ -70,8 +72,9 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       const tour = await tours.live({ projectId: project.id, slot: body.date }, transaction);
       if (!had && !tour) throw new Problem(404, 'project.dateMissing');
       if (tour) await tours.retire([tour.version], transaction);
-      const days = await projects.days(project.id, transaction);
-      await keptPacks.forgetExcept(project.id, [DATE_SLOT, ...days], transaction);
+      const slots = [DATE_SLOT, ...(await projects.days(project.id, transaction))];
+      await keptPacks.forgetExcept(project.id, slots, transaction);
+      await alignments.keepOnly(project.id, slots, transaction);
     });
     return { message: say('project.dateDeleted') };
   });

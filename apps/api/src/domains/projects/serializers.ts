@@ -1,6 +1,7 @@
 import type { Image, KeptTour, Project, ProjectSummary } from '@jawla/contract';
 import type { ProjectRecord, TourRecord, UserRecord } from '../../platform/db/schema.ts';
 import { coverUrl } from '../../platform/files/covers.ts';
+import { toTourFacts } from '../tours/tourFacts.serializer.ts';
 import { toTourPicture } from '../tours/tourPicture.serializer.ts';
 import type { Relation } from './access.ts';
 import type { Needs } from './needs.ts';
@@ -12,7 +13,7 @@ interface Reader {
   readonly relation: Exclude<Relation, 'none'>;
 }
 
-/** Serializes a project. Includes restorable tours only for admins, and other users' access not for shared users. */
+/** Serializes a project. Includes facts of tours and restorable ones only for admins, and other users' access not for shared users. */
 export async function toProject(
   project: ProjectRecord,
   { user, relation }: Reader,
@@ -23,6 +24,7 @@ export async function toProject(
   const access =
     relation === 'shared' ? everyone.filter(({ user_id }) => user_id === user.id) : everyone;
   const fields = toFields(project);
+  const live = await tours.liveOfProject(project.id);
   return {
     _id: project.id,
     ...fields,
@@ -30,9 +32,10 @@ export async function toProject(
     subDate: await projects.days(project.id),
     accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
     owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
-    tourPictures: (await tours.liveOfProject(project.id)).flatMap(toTourPicture),
+    tourPictures: live.flatMap(toTourPicture),
     ...(relation === 'admin' && {
       keptTours: (await keptPacks.ofProject(project.id)).map(toKeptTour),
+      tours: live.map((tour) => ({ slot: tour.slot, ...toTourFacts(tour) })),
     }),
     revision: String(project.revision),
     projectType: fields.status === 'done' ? 'date' : 'subDate',

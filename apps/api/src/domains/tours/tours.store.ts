@@ -220,6 +220,22 @@ export class ToursStore {
       .executeTakeFirst();
   }
 
+  /**
+   * Turns the bridge of a live tour on or off.
+   *
+   * @returns `false` if the tour is no longer live.
+   */
+  async switchBridge(version: string, { isOff }: { isOff: boolean }): Promise<boolean> {
+    const updated = await this.#db
+      .updateTable('tours')
+      .set({ bridge_off: isOff ? 1 : 0 })
+      .where('version', '=', version)
+      .where('retired_at', 'is', null)
+      .executeTakeFirst();
+    this.#dropCached(this.#db);
+    return updated.numUpdatedRows > 0n;
+  }
+
   /** Returns the files of all pictures, including those of replaced tours, which can be restored. */
   async pictures(): Promise<string[]> {
     const rows = await this.#db

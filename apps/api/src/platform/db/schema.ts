@@ -122,6 +122,29 @@ export interface ToursTable {
   picture_tries: Generated<number>;
   /** Picture that an admin chose instead. */
   chosen_picture_file: string | null;
+  /** Tool that exported it, and its version; `null` if unknown, or not inspected yet. */
+  tool_name: string | null;
+  tool_version: string | null;
+  /** Number of scenes; `null` if it is not certain. */
+  scenes: number | null;
+  /** Whether it implements the tour protocol. */
+  speaks_itself: Generated<number>;
+  /** When the inspection ended; limited in retries like the search for a picture. */
+  inspected_at: string | null;
+  inspection_tries: Generated<number>;
+  /** Whether an admin has turned off the bridge. */
+  bridge_off: Generated<number>;
+}
+
+/** Pairs of scenes of two dates that show the same place. */
+export interface TourAlignmentsTable {
+  project_id: string;
+  from_slot: string;
+  from_scene: string;
+  to_slot: string;
+  to_scene: string;
+  /** Radians by which the same direction is further to the right in the second scene. */
+  yaw: number;
 }
 
 /**
@@ -223,6 +246,7 @@ export interface Schema {
   pilots: PilotsTable;
   tours: ToursTable;
   kept_packs: KeptPacksTable;
+  tour_alignments: TourAlignmentsTable;
   rate_limits: RateLimitsTable;
   outbox: OutboxTable;
   codes: CodesTable;

@@ -134,6 +134,20 @@ export const texts = {
   },
   'tour.published': { en: 'Tour published.', ar: 'تم نشر الجولة.' },
   'tour.restored': { en: 'Tour restored.', ar: 'تمت استعادة الجولة.' },
+  'bridge.on': {
+    en: 'This tour turns along when dates are compared.',
+    ar: 'ستدور هذه الجولة مع غيرها عند مقارنة التواريخ.',
+  },
+  'bridge.off': {
+    en: 'This tour no longer turns along when dates are compared.',
+    ar: 'لن تدور هذه الجولة مع غيرها عند مقارنة التواريخ.',
+  },
+  'alignment.saved': { en: 'Alignment saved.', ar: 'تم حفظ المحاذاة.' },
+  'alignment.removed': { en: 'Alignment removed.', ar: 'تم حذف المحاذاة.' },
+  'alignment.tooMany': {
+    en: 'This project already has %{limit} alignments. Remove one first.',
+    ar: 'في هذا المشروع %{limit} محاذاة بالفعل. احذف واحدة أولًا.',
+  },
   'upload.cancelled': { en: 'Upload cancelled.', ar: 'تم إلغاء الرفع.' },
   'upload.notRunning': { en: 'No upload is running.', ar: 'لا توجد عملية رفع جارية.' },
   'upload.incomplete': {
