@@ -1,5 +1,6 @@
-/** Tools that export tours, recognized by the names of files. Without dependencies, so that pages load only this file. */
+/** Tools that export tours. Without dependencies, so that pages load only this file. */
 
+/** In this order, because exports of some contain files of later ones. */
 export const TOUR_TOOLS = [
   'Pano2VR',
   '3DVista',
@@ -11,20 +12,26 @@ export const TOUR_TOOLS = [
 ] as const;
 export type TourToolName = (typeof TOUR_TOOLS)[number];
 
-/** Files that identify a tool. In this order: exports of Panotour contain files of krpano. */
+/** Files that identify a tool. */
 const SIGNS: Readonly<Record<TourToolName, RegExp>> = {
   Pano2VR: /(?:^|\/)(?:pano2vr_player\.js|pano\.xml)$/i,
   '3DVista': /(?:^|\/)lib\/tdvplayer\.js$/i,
-  Marzipano: /(?:^|\/)(?:vendor\/)?marzipano(?:\.min)?\.js$/i,
+  Marzipano: /(?:^|\/)marzipano(?:\.min)?\.js$/i,
   Panotour: /(?:^|\/)TOURdata\//,
   krpano: /(?:^|\/)(?:tour\.js|tour\.xml|krpano\.js)$/i,
   Pannellum: /(?:^|\/)pannellum(?:\.min)?\.js$/i,
   'Photo Sphere Viewer': /(?:^|\/)photo-sphere-viewer(?:\.min|\.module)?\.js$/i,
 };
 
-/** Finds out which tool exported the tour that has these files. */
-export function toolOf(paths: readonly string[]): TourToolName | undefined {
-  return TOUR_TOOLS.find((tool) => paths.some((path) => SIGNS[tool].test(path)));
+/** Returns the tool that a file belongs to, judging by its path alone. */
+export function toolOfFile(path: string): TourToolName | undefined {
+  return TOUR_TOOLS.find((tool) => SIGNS[tool].test(path));
+}
+
+/** Returns the tool that exported the tour with these files, judging by their paths alone. */
+export function toolOfFiles(paths: readonly string[]): TourToolName | undefined {
+  const found = new Set(paths.map(toolOfFile));
+  return TOUR_TOOLS.find((tool) => found.has(tool));
 }
 
 /** Names of the players for which there is a bridge, as in `data-tool` of its script. */

@@ -17,7 +17,7 @@ const SWEEP_MS = 10 * 60_000;
 const PICTURE_SECONDS = 3600;
 
 /** Jobs that also run at start-up, because an earlier run of the server may have left work. */
-export const JOBS_AT_START = [...CHANNELS, 'tour pictures'];
+export const JOBS_AT_START = [...CHANNELS, 'tour pictures', 'tour inspections'];
 
 /** Starts before all others: preparing demo data may take longer than the heartbeat's timeout. */
 export function heartbeatJob({ processes }: Services): Job {
@@ -30,7 +30,7 @@ export function heartbeatJob({ processes }: Services): Job {
 }
 
 export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
-  const { outbox, tourPictures } = services;
+  const { outbox, tourPictures, tourInspections } = services;
   return [
     // Not exclusive: servers share the work, because they claim each message.
     ...CHANNELS.map((channel) => ({
@@ -43,7 +43,13 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       name: 'tour pictures',
       intervalMs: SWEEP_MS,
       isExclusive: true,
-      run: () => tourPictures.seekMissing(),
+      run: () => tourPictures.resume(),
+    },
+    {
+      name: 'tour inspections',
+      intervalMs: SWEEP_MS,
+      isExclusive: true,
+      run: () => tourInspections.resume(),
     },
     ...sweepJobs(services),
   ];

@@ -17,7 +17,8 @@ import { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import { Tickets } from '../domains/tours/tickets.ts';
 import { TourAccess } from '../domains/tours/tourAccess.ts';
 import { TourUrls } from '../domains/tours/tourUrls.ts';
-import { TourPictures } from '../domains/tours/tourPictures.ts';
+import { tourInspections } from '../domains/tours/tourInspections.ts';
+import { tourPictures } from '../domains/tours/tourPictures.ts';
 import { ToursStore } from '../domains/tours/tours.store.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
@@ -123,7 +124,8 @@ export async function openServices(
       checkTourAccess({ findUserOfSession, projects }, sessionHash, tour),
     ),
     covers,
-    tourPictures: new TourPictures({ tours, packs, covers, log }),
+    tourPictures: tourPictures({ tours, packs, covers, log }),
+    tourInspections: tourInspections({ tours, packs, log }),
     footage: new FootageStore(db, clock),
     findProjects: (userIds) => findProjects({ projects }, userIds),
     withdrawToursOf: (userId, transaction) =>

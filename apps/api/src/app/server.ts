@@ -72,6 +72,7 @@ export async function startServer(
     server.closeAllConnections();
     services?.metrics?.stop();
     await services?.tourPictures.stop();
+    await services?.tourInspections.stop();
     await services?.jobs.stop();
     await services?.processes.stop().catch(() => undefined);
     services?.files.close();
@@ -123,6 +124,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   await closed;
   clearTimeout(late);
   await services.tourPictures.stop();
+  await services.tourInspections.stop();
   await services.jobs.stop();
   services.outbox.close();
   // If the database is unavailable, the heartbeat expires instead.

@@ -12,7 +12,7 @@ import type { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
 import type { TourAccess } from '../domains/tours/tourAccess.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
-import type { TourPictures } from '../domains/tours/tourPictures.ts';
+import type { TourQueue } from '../domains/tours/tourQueue.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { LinksStore } from '../domains/users/links.store.ts';
 import type { FindProjects, WithdrawToursOf } from '../domains/users/needs.ts';
@@ -69,7 +69,8 @@ export interface Services {
   readonly tickets: Tickets;
   readonly tourAccess: TourAccess;
   readonly covers: Covers;
-  readonly tourPictures: TourPictures;
+  readonly tourPictures: TourQueue;
+  readonly tourInspections: TourQueue;
   readonly footage: FootageStore;
   readonly findProjects: FindProjects;
   readonly withdrawToursOf: WithdrawToursOf;

@@ -116,7 +116,7 @@ describe('checkIntegrity', () => {
     ]);
     for (const { fix } of found) await fix?.();
     expect(await findings()).toEqual([]);
-    expect(await services.tours.withoutPicture(10)).toEqual([version]);
+    expect(await services.tours.pending('picture', 10)).toEqual([version]);
   });
 
   it('reports unsent messages, missing footage and footage without a notification', async () => {

@@ -1,6 +1,4 @@
 /** Finds the picture of a tour in its pack. The pack is untrusted: names, sizes and contents. */
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
 import {
   makeCoverOfRegion,
   pictureSize,
@@ -9,7 +7,8 @@ import {
   type PictureSize,
 } from '../../platform/files/images.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { keptRange, type Pack } from '../../platform/packs/packs.ts';
+import type { Pack } from '../../platform/packs/packs.ts';
+import { PackReader } from './packReader.ts';
 import { namedPictures, pictureCandidates } from './pictureCandidates.ts';
 
 /** Start pages are small, and name their picture in the head. */
@@ -33,8 +32,6 @@ const NAMED_PANORAMA_WIDTH = 2048;
 const VIEW_PART = 0.3;
 const VIEW_RATIO = 4 / 3;
 
-const inflate = promisify(inflateRaw);
-
 interface View {
   readonly content: Buffer;
   readonly region: PictureRegion;
@@ -49,15 +46,15 @@ interface View {
  * @throws {FileGone} If the pack has been deleted.
  */
 export async function findPicture(pack: Pack, page: string): Promise<CoverPictures | undefined> {
-  const budget = new Budget(pack);
-  const html = (await budget.read(page, PAGE_BYTES_MAX))?.toString() ?? '';
+  const reader = new PackReader(pack, TOTAL_BYTES_MAX);
+  const html = (await reader.read(page, PAGE_BYTES_MAX))?.toString() ?? '';
   const named = namedPictures(html, page, (path) => pack.find(path) !== undefined);
   const candidates = await pictureCandidates(pack.files(), named);
   let spare: View | undefined;
   let failures = 0;
   for (const path of candidates) {
     if (failures === FAILURES_MAX) break;
-    const content = await budget.read(path, PICTURE_BYTES_MAX);
+    const content = await reader.read(path, PICTURE_BYTES_MAX);
     const size = content && (await pictureSize(content));
     const region = size && viewOf(size, named.includes(path));
     if (!content || !region) continue;
@@ -105,26 +102,4 @@ function viewOf({ width, height }: PictureSize, isNamed: boolean): PictureRegion
 
 function shortSide({ width, height }: PictureSize): number {
   return Math.min(width, height);
-}
-
-/** Reads files of a pack, up to a total number of bytes. */
-class Budget {
-  readonly #pack: Pack;
-  #left = TOTAL_BYTES_MAX;
-
-  constructor(pack: Pack) {
-    this.#pack = pack;
-  }
-
-  /** @returns `undefined` if the file is missing, empty or too large. */
-  async read(path: string, bytesMax: number): Promise<Buffer | undefined> {
-    const file = this.#pack.find(path);
-    if (!file || file.size === 0 || file.compressedSize === 0) return undefined;
-    const bytes = Math.max(file.size, file.compressedSize);
-    if (bytes > bytesMax || bytes > this.#left) return undefined;
-    this.#left -= bytes;
-    const { isDeflated, size } = file;
-    const kept = await this.#pack.read(keptRange(file));
-    return isDeflated ? inflate(kept, { maxOutputLength: size }) : kept;
-  }
 }

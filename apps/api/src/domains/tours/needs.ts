@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Needs as UploadNeeds } from '../../uploads/needs.ts';
 import type { KeptPacksStore } from './keptPacks.store.ts';
-import type { TourPictures } from './tourPictures.ts';
+import type { TourQueue } from './tourQueue.ts';
 import type { ToursStore } from './tours.store.ts';
 
 export interface Needs extends UploadNeeds {
@@ -16,5 +16,6 @@ export interface Needs extends UploadNeeds {
   readonly tours: ToursStore;
   readonly keptPacks: KeptPacksStore;
   readonly covers: Covers;
-  readonly tourPictures: TourPictures;
+  readonly tourPictures: TourQueue;
+  readonly tourInspections: TourQueue;
 }

@@ -1,5 +1,6 @@
 /** Selects the files of a tour that may be its picture, by their names and by the tags of the start page. */
 import { setImmediate } from 'node:timers/promises';
+import { pageTags } from './pageTags.ts';
 
 interface File {
   readonly name: string;
@@ -146,11 +147,7 @@ class Faces {
   }
 }
 
-/** Number of characters of a start page to search: the tags are in its head. */
-const HEAD_LENGTH = 256 * 1024;
 const NAMED_MAX = 3;
-const TAG = /<(?:meta|link)\s[^<>]{1,2000}>/gi;
-const ATTRIBUTE = /([a-z][a-z-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 const KINDS = /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?|image_src)$/i;
 const ORIGIN = 'http://tour.invalid';
 
@@ -166,11 +163,7 @@ export function namedPictures(
   isThere: (path: string) => boolean,
 ): string[] {
   const found: string[] = [];
-  for (const [tag] of html.slice(0, HEAD_LENGTH).matchAll(TAG)) {
-    const attributes = new Map<string, string>();
-    for (const [, name = '', ...values] of tag.matchAll(ATTRIBUTE)) {
-      attributes.set(name.toLowerCase(), values.find((value) => value !== undefined) ?? '');
-    }
+  for (const attributes of pageTags(html)) {
     const kind = ['property', 'name', 'rel'].map((name) => attributes.get(name) ?? '');
     if (!kind.some((value) => KINDS.test(value))) continue;
     const address = attributes.get('content') ?? attributes.get('href') ?? '';

@@ -26,7 +26,7 @@ export interface StoredTour {
   readonly key: string;
 }
 
-type PublishNeeds = Pick<Needs, 'db' | 'keptPacks' | 'tours' | 'tourPictures'>;
+type PublishNeeds = Pick<Needs, 'db' | 'keptPacks' | 'tours' | 'tourPictures' | 'tourInspections'>;
 
 /**
  * Checks an archive and repacks it in a worker.
@@ -81,7 +81,7 @@ export async function storeTour(
  * @param inTransaction - Runs inside the transaction that switches the live version. Throws to abort it.
  */
 export async function publishTour(
-  { db, keptPacks, tours, tourPictures }: PublishNeeds,
+  { db, keptPacks, tours, tourPictures, tourInspections }: PublishNeeds,
   { tour, target }: StoredTour,
   userId: string | null,
   inTransaction: (transaction: Database) => Promise<void>,
@@ -91,7 +91,8 @@ export async function publishTour(
     if (replaced !== undefined) await keptPacks.keep(replaced, userId, transaction);
     await inTransaction(transaction);
   });
-  tourPictures.seek(tour.version);
+  tourInspections.add(tour.version);
+  tourPictures.add(tour.version);
 }
 
 /** Deletes the files of a tour that was not published. If this fails, `clearOrphans` deletes them later. */

@@ -18,7 +18,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourForm } from '../../testing/tourForm.ts';
-import { TourPictures } from './tourPictures.ts';
+import { tourPictures } from './tourPictures.ts';
 
 const DAY = '2026-01-02';
 
@@ -261,10 +261,10 @@ describe('a malicious archive', () => {
       .execute();
     // Simulates a process that crashes during each search.
     for (let tries = 0; tries < 3; tries += 1) {
-      expect(await services.tours.beginPicture(version)).toBeDefined();
+      expect(await services.tours.begin('picture', version)).toBeDefined();
     }
-    expect(await services.tours.beginPicture(version)).toBeUndefined();
-    expect(await services.tours.withoutPicture(1000)).not.toContain(version);
+    expect(await services.tours.begin('picture', version)).toBeUndefined();
+    expect(await services.tours.pending('picture', 1000)).not.toContain(version);
   });
 });
 
@@ -437,7 +437,7 @@ describe('searches by two servers for the picture of one tour', () => {
   const otherServer = (changes: Partial<Covers> = {}) => {
     const { tours, packs, covers, log } = server.services;
     const add: Covers['add'] = (full, smaller) => covers.add(full, smaller);
-    return new TourPictures({ tours, packs, covers: { add, ...changes }, log });
+    return tourPictures({ tours, packs, covers: { add, ...changes }, log });
   };
   const notSearched = async () => {
     const id = await newProject();
@@ -455,13 +455,13 @@ describe('searches by two servers for the picture of one tour', () => {
   it('record only one picture', async () => {
     const { id, version } = await notSearched();
     const [one, two] = [otherServer(), otherServer()];
-    one.seek(version);
-    two.seek(version);
+    one.add(version);
+    two.add(version);
     await Promise.all([one.stop(), two.stop()]);
     const found = await pictureOf(id);
     expect(await inspect(found?.picture.path)).toMatchObject({ colour: 'green' });
     const late = otherServer();
-    late.seek(version);
+    late.add(version);
     await late.stop();
     expect(await pictureOf(id)).toEqual(found);
   });
@@ -472,13 +472,13 @@ describe('searches by two servers for the picture of one tour', () => {
       const unavailable = otherServer({
         add: () => Promise.reject(new Problem(503, 'server.away')),
       });
-      unavailable.seek(version);
+      unavailable.add(version);
       await unavailable.stop();
     }
     expect(await pictureOf(id)).toBeUndefined();
-    expect(await server.services.tours.withoutPicture(1000)).toContain(version);
+    expect(await server.services.tours.pending('picture', 1000)).toContain(version);
     const available = otherServer();
-    available.seek(version);
+    available.add(version);
     await available.stop();
     expect(await pictureOf(id)).toBeDefined();
   });

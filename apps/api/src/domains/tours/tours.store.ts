@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, TourRecord } from '../../platform/db/schema.ts';
 import { afterCommit } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
+import type { TourInspection } from './inspectTour.ts';
 
 /** Target of a tour: the slot of a project (its own date or a sub date), or a pilot. */
 export type TourTarget =
@@ -14,8 +15,16 @@ const PILOT_SLOT = 'pilot';
 /** Grace period in seconds, during which a replaced tour stays readable for clients who have it open. */
 export const READABLE_SECONDS = 3600;
 
-/** Maximum number of searches for a picture. */
-const PICTURE_TRIES = 3;
+/** What a server does once for every tour in the background: search for its picture, and find out its tool. */
+export type TourTask = 'picture' | 'inspection';
+
+const TASK_COLUMNS = {
+  picture: { ended: 'picture_sought_at', tries: 'picture_tries' },
+  inspection: { ended: 'inspected_at', tries: 'inspection_tries' },
+} as const;
+
+/** Maximum number of attempts at a task: one that crashes the process must not do so for ever. */
+const TASK_TRIES = 3;
 
 const CACHED_TOURS = 1000;
 const CACHE_MS = 5000;
@@ -149,12 +158,13 @@ export class ToursStore {
     return live?.version;
   }
 
-  /** Returns live tours whose search for a picture has not finished, newest first. */
-  async withoutPicture(limit: number): Promise<string[]> {
+  /** Returns live tours whose task is not done, newest first. */
+  async pending(task: TourTask, limit: number): Promise<string[]> {
+    const { ended, tries } = TASK_COLUMNS[task];
     const rows = await this.#db
       .selectFrom('tours')
-      .where('picture_sought_at', 'is', null)
-      .where('picture_tries', '<', PICTURE_TRIES)
+      .where(ended, 'is', null)
+      .where(tries, '<', TASK_TRIES)
       .where('retired_at', 'is', null)
       .orderBy('published_at', 'desc')
       .limit(limit)
@@ -164,34 +174,53 @@ export class ToursStore {
   }
 
   /**
-   * Counts an attempt to find the picture of a tour, before the search begins.
+   * Counts an attempt at a task, before it begins.
    *
-   * @returns `undefined` if the tour needs no search.
+   * @returns `undefined` if the tour does not need it.
    */
-  beginPicture(version: string): Promise<TourRecord | undefined> {
+  begin(task: TourTask, version: string): Promise<TourRecord | undefined> {
+    const { ended, tries } = TASK_COLUMNS[task];
     return this.#db
       .updateTable('tours')
-      .set({ picture_tries: sql<number>`picture_tries + 1` })
+      .set(tries, sql<number>`${sql.ref(tries)} + 1`)
       .where('version', '=', version)
-      .where('picture_sought_at', 'is', null)
-      .where('picture_tries', '<', PICTURE_TRIES)
+      .where(ended, 'is', null)
+      .where(tries, '<', TASK_TRIES)
       .where('withdrawn_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
   }
 
   /** Undoes the count of an attempt that failed because the file store was unavailable. */
-  async postponePicture(version: string): Promise<void> {
+  async postpone(task: TourTask, version: string): Promise<void> {
+    const { tries } = TASK_COLUMNS[task];
     await this.#db
       .updateTable('tours')
-      .set({ picture_tries: sql<number>`picture_tries - 1` })
+      .set(tries, sql<number>`${sql.ref(tries)} - 1`)
       .where('version', '=', version)
-      .where('picture_tries', '>', 0)
+      .where(tries, '>', 0)
       .execute();
   }
 
+  /** Records the result of an inspection. */
+  async endInspection(version: string, found: TourInspection): Promise<void> {
+    await this.#db
+      .updateTable('tours')
+      .set({
+        tool_name: found.tool?.name ?? null,
+        tool_version: found.tool?.version ?? null,
+        scenes: found.scenes ?? null,
+        speaks_itself: found.speaksItself ? 1 : 0,
+        inspected_at: this.#clock.now(),
+      })
+      .where('version', '=', version)
+      .where('inspected_at', 'is', null)
+      .execute();
+    this.#dropCached(this.#db);
+  }
+
   /**
-   * Records the result of a search.
+   * Records the result of a search for a picture.
    *
    * @returns `false` if the tour was deleted or another server recorded a result first.
    */

@@ -1,9 +1,7 @@
 import { BlobReader, configure, ZipReader } from '@zip.js/zip.js';
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
 import { ARCHIVE } from '@jawla/contract/limits';
-
-/** Tour tools whose exports are recognized. */
-export type TourTool = 'Pano2VR' | '3DVista' | 'Marzipano' | 'krpano' | 'Panotour';
+import { toolOfFiles, type TourToolName } from '@jawla/contract/tourTools';
 
 /** Warnings about an archive. They do not block the upload: the server decides. */
 export type ArchiveWarning =
@@ -22,7 +20,7 @@ export type ArchiveWarning =
   | 'tooLarge';
 
 export interface Preflight {
-  tool: TourTool | undefined;
+  tool: TourToolName | undefined;
   /** Path of the tour's start page. */
   startPage: string | undefined;
   files: number;
@@ -91,7 +89,7 @@ export function judge(entries: readonly Entry[]): Preflight {
   if (files.length > ARCHIVE.entriesMax) warnings.push('tooManyFiles');
   if (unpackedBytes > ARCHIVE.unpackedBytesMax) warnings.push('tooLarge');
   return {
-    tool: toolOf(paths),
+    tool: toolOfFiles(paths),
     startPage,
     files: files.length,
     unpackedBytes,
@@ -106,17 +104,4 @@ function partsOf(path: string): string[] {
 
 function isUnsafe(path: string): boolean {
   return /^(\/|[a-z]:)/i.test(path) || path.split('/').includes('..');
-}
-
-/** Files that identify the tool that exported the tour. */
-const SIGNS: readonly (readonly [TourTool, RegExp])[] = [
-  ['Pano2VR', /(^|\/)(pano2vr_player\.js|pano\.xml)$/i],
-  ['3DVista', /(^|\/)lib\/tdvplayer\.js$/i],
-  ['Marzipano', /(^|\/)vendor\/marzipano\.js$/i],
-  ['Panotour', /(^|\/)TOURdata\//],
-  ['krpano', /(^|\/)(tour\.js|tour\.xml)$/i],
-];
-
-function toolOf(paths: readonly string[]): TourTool | undefined {
-  return SIGNS.find(([, sign]) => paths.some((path) => sign.test(path)))?.[0];
 }

@@ -1,0 +1,244 @@
+/**
+ * Finds out which tool exported a tour, from its pack. The pack is untrusted: names, sizes and contents. Nothing is
+ * executed, and every pattern takes linear time.
+ */
+import { setImmediate } from 'node:timers/promises';
+import { TOUR_TOOLS, toolOfFile, type TourToolName } from '@jawla/contract/tourTools';
+import type { Pack } from '../../platform/packs/packs.ts';
+import { PackReader } from './packReader.ts';
+import { pageTags } from './pageTags.ts';
+
+export const PAGE_BYTES_MAX = 1_000_000;
+const FILE_BYTES_MAX = 4_000_000;
+/** Limit of all reads for one tour. */
+const TOTAL_BYTES_MAX = 24_000_000;
+/** Number of files per tool that are read. */
+const FILES_MAX = 4;
+/** Number of names to check before yielding to the event loop. */
+const BATCH = 2000;
+/** Number of characters at the beginning of a file that may name the version. */
+const HEAD_LENGTH = 8192;
+
+export interface TourInspection {
+  /** `undefined` if no known tool exported it. */
+  readonly tool: { readonly name: TourToolName; readonly version: string | undefined } | undefined;
+  /** Number of scenes; `undefined` if it is not certain. */
+  readonly scenes: number | undefined;
+  /** Whether the start page declares that the tour implements the tour protocol. */
+  readonly speaksItself: boolean;
+}
+
+/** @param startPage - Path of the start page. */
+export async function inspectTour(pack: Pack, startPage: string): Promise<TourInspection> {
+  const exported = new ExportedTour(pack, startPage, await signsOf(pack));
+  const page = await exported.page();
+  const speaksItself = declaresProtocol(page);
+  for (const name of TOUR_TOOLS) {
+    if (!(await isExportOf(name, exported))) continue;
+    const version = await versionOf(name, exported);
+    return { tool: { name, version }, scenes: await SCENES[name]?.(exported), speaksItself };
+  }
+  return { tool: undefined, scenes: undefined, speaksItself };
+}
+
+/** Returns the files that identify tools, by tool. */
+async function signsOf(pack: Pack): Promise<ReadonlyMap<TourToolName, readonly string[]>> {
+  const signs = new Map<TourToolName, string[]>();
+  let seen = 0;
+  for (const { name } of pack.files()) {
+    seen += 1;
+    // A tour may have 100,000 files: yield to the event loop in between.
+    if (seen % BATCH === 0) await setImmediate();
+    const tool = toolOfFile(name);
+    if (tool === undefined) continue;
+    const paths = signs.get(tool) ?? [];
+    if (paths.length < FILES_MAX) paths.push(name);
+    signs.set(tool, paths);
+  }
+  return signs;
+}
+
+class ExportedTour {
+  readonly #reader: PackReader;
+  readonly #startPage: string;
+  readonly #signs: ReadonlyMap<TourToolName, readonly string[]>;
+  readonly #texts = new Map<string, Promise<string>>();
+
+  constructor(pack: Pack, startPage: string, signs: ReadonlyMap<TourToolName, readonly string[]>) {
+    this.#reader = new PackReader(pack, TOTAL_BYTES_MAX);
+    this.#startPage = startPage;
+    this.#signs = signs;
+  }
+
+  page(): Promise<string> {
+    return this.#read(this.#startPage, PAGE_BYTES_MAX);
+  }
+
+  /** Reads a file; empty if it is missing or too large. */
+  text(path: string): Promise<string> {
+    return this.#read(path, FILE_BYTES_MAX);
+  }
+
+  /** Reads a file in the folder of the start page. */
+  besidePage(name: string): Promise<string> {
+    return this.text(this.#startPage.replace(/[^/]*$/, '') + name);
+  }
+
+  signs(tool: TourToolName): readonly string[] {
+    return this.#signs.get(tool) ?? [];
+  }
+
+  /** Each file is read once: reading counts towards the limit. */
+  #read(path: string, bytesMax: number): Promise<string> {
+    const known = this.#texts.get(path);
+    if (known) return known;
+    const text = this.#reader.read(path, bytesMax).then((bytes) => bytes?.toString('utf8') ?? '');
+    this.#texts.set(path, text);
+    return text;
+  }
+}
+
+function declaresProtocol(page: string): boolean {
+  for (const tag of pageTags(page)) {
+    if (tag.get('name')?.toLowerCase() !== 'jawla-tour') continue;
+    return /^[12]$/.test(tag.get('content')?.trim() ?? '');
+  }
+  return false;
+}
+
+/** Text of a start page that loads a player, wherever its files are. */
+const LOADS: Partial<Readonly<Record<TourToolName, RegExp>>> = {
+  Marzipano: /\bmarzipano(?:\.min)?\.js\b/i,
+  krpano: /(?<!\w)embedpano\s?\(/,
+  Pannellum: /\bpannellum(?:\.min)?\.js\b/i,
+  'Photo Sphere Viewer': /\bphoto-sphere-viewer\b/i,
+};
+
+/** For tools whose files have common names: text that one of these files, or the start page, contains. */
+const CONTENTS: Partial<Readonly<Record<TourToolName, RegExp>>> = {
+  Pano2VR: /pano2vr|<(?:tour|panorama)[\s>]/i,
+  krpano: /krpano/i,
+};
+
+async function isExportOf(tool: TourToolName, exported: ExportedTour): Promise<boolean> {
+  const page = await exported.page();
+  if (LOADS[tool]?.test(page)) return true;
+  const signs = exported.signs(tool);
+  const content = CONTENTS[tool];
+  if (!content || signs.length === 0) return signs.length > 0;
+  for (const path of signs) {
+    if (content.test(await exported.text(path))) return true;
+  }
+  return content.test(page);
+}
+
+const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,4}){1,3}(?:-pr\d{1,2})?)`;
+
+/** How players name their version in comments, and pages in addresses of players. */
+const VERSIONS: Readonly<Record<TourToolName, readonly RegExp[]>> = {
+  Pano2VR: [versionAfter(String.raw`\bPano2VR (?:v|version )?`)],
+  '3DVista': [versionAfter(String.raw`\b3DVista (?:VT )?(?:Pro )?v?`)],
+  Marzipano: [versionAfter(String.raw`\bMarzipano\b[^\n]{0,80}?[v@]`)],
+  Panotour: [versionAfter(String.raw`\bPanotour (?:Pro )?v?`)],
+  krpano: [
+    versionAfter(String.raw`\bkrpano (?:HTML5 )?(?:Viewer )?`),
+    versionAfter(String.raw`<krpano\s[^<>]{0,200}\bversion="`),
+  ],
+  Pannellum: [versionAfter(String.raw`\bpannellum[ @]v?`)],
+  'Photo Sphere Viewer': [
+    versionAfter(String.raw`\bphoto-sphere-viewer(?:/core)?@`),
+    versionAfter(String.raw`\bPhoto Sphere Viewer v?`),
+  ],
+};
+
+function versionAfter(pattern: string): RegExp {
+  return new RegExp(pattern + NUMBER, 'i');
+}
+
+async function versionOf(tool: TourToolName, exported: ExportedTour): Promise<string | undefined> {
+  const texts = await Promise.all([
+    ...exported.signs(tool).map((path) => exported.text(path)),
+    exported.page(),
+  ]);
+  for (const pattern of VERSIONS[tool]) {
+    for (const text of texts) {
+      const version = pattern.exec(text.slice(0, HEAD_LENGTH))?.[1];
+      if (version !== undefined) return version;
+    }
+  }
+  return undefined;
+}
+
+/** How to count the scenes, for tools that list them in a file of a known form. */
+const SCENES: Partial<
+  Readonly<Record<TourToolName, (exported: ExportedTour) => Promise<number | undefined>>>
+> = {
+  Pano2VR: async (exported) =>
+    count(withoutComments(await ownXml('Pano2VR', exported)), /<panorama[\s>]/g),
+  '3DVista': async (exported) =>
+    count(await exported.besidePage('script.js'), /\bclass["']?\s?:\s?["']Panorama["']/g),
+  Marzipano: async (exported) => {
+    const { scenes } = jsonIn(await exported.besidePage('data.js'));
+    return Array.isArray(scenes) ? positive(scenes.length) : undefined;
+  },
+  krpano: async (exported) => {
+    const xml = withoutComments(await ownXml('krpano', exported));
+    const includes = xml.matchAll(/<include\s[^<>]{0,300}?url="([^"<>]{1,300})"/g);
+    // Files of plugins and skins contain no scenes, others may.
+    const isComplete = [...includes].every(([, url]) =>
+      /^(?:%\w+%\/)?(?:skin|plugins)\//.test(url ?? ''),
+    );
+    return isComplete ? count(xml, /<scene[\s>]/g) : undefined;
+  },
+  Pannellum: async (exported) => {
+    const page = await exported.page();
+    const [, name] = /["'?=]([\w-]{1,60}\.json)["'&]/.exec(page) ?? [];
+    if (name === undefined) return undefined;
+    const { scenes } = jsonIn(await exported.besidePage(name));
+    return isRecord(scenes) ? positive(Object.keys(scenes).length) : undefined;
+  },
+};
+
+/** Returns the only XML file that identifies the tool; with several, it is not certain which one the tour loads. */
+async function ownXml(tool: TourToolName, exported: ExportedTour): Promise<string> {
+  const [path, ...others] = exported.signs(tool).filter((name) => /\.xml$/i.test(name));
+  return path === undefined || others.length > 0 ? '' : exported.text(path);
+}
+
+function count(text: string, pattern: RegExp): number | undefined {
+  let found = 0;
+  for (const _ of text.matchAll(pattern)) found += 1;
+  return positive(found);
+}
+
+/** A tour without scenes has them elsewhere. */
+function positive(scenes: number): number | undefined {
+  return scenes > 0 ? scenes : undefined;
+}
+
+function withoutComments(xml: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  while (at < xml.length) {
+    const start = xml.indexOf('<!--', at);
+    parts.push(xml.slice(at, start === -1 ? undefined : start));
+    const end = start === -1 ? -1 : xml.indexOf('-->', start + 4);
+    if (end === -1) break;
+    at = end + 3;
+  }
+  return parts.join('');
+}
+
+/** Parses the only object in a text such as `var APP_DATA = {…};`; empty if there is none. */
+function jsonIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const data: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    return isRecord(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

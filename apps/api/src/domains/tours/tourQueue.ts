@@ -1,0 +1,90 @@
+import { errorFields, type Log } from '../../platform/base/log.ts';
+import type { TourRecord } from '../../platform/db/schema.ts';
+import { tourKey } from '../../platform/files/fileStore.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Pack, Packs } from '../../platform/packs/packs.ts';
+import type { TourTask, ToursStore } from './tours.store.ts';
+
+export interface QueueOptions {
+  readonly tours: ToursStore;
+  readonly packs: Pick<Packs, 'use'>;
+  readonly log: Log;
+  readonly task: TourTask;
+  /** Message of the log if a tour fails. */
+  readonly failure: string;
+  /** Number of tours that one call of `resume` takes. */
+  readonly resumedMax: number;
+  /**
+   * Does the task for a tour, and records its result.
+   *
+   * @throws {Problem} If the file store is unavailable or full: the attempt does not count.
+   */
+  readonly run: (tour: TourRecord, pack: Pack, startPage: string) => Promise<void>;
+}
+
+/**
+ * Background queue of a task that every tour needs once, one tour at a time. A tour is live before its task is done,
+ * and stays live if the task fails. The row of the tour records the progress, so the task continues after a restart of
+ * the server.
+ */
+export class TourQueue {
+  readonly #options: QueueOptions;
+  readonly #waiting = new Set<string>();
+  #running: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(options: QueueOptions) {
+    this.#options = options;
+  }
+
+  /** Adds a version to the queue. */
+  add(version: string): void {
+    if (this.#isStopped) return;
+    this.#waiting.add(version);
+    this.#running ??= this.#work();
+  }
+
+  /** Adds tours whose task is not done, up to a limit, and waits for them. */
+  async resume(): Promise<void> {
+    const { tours, task, resumedMax } = this.#options;
+    for (const version of await tours.pending(task, resumedMax)) this.add(version);
+    await this.#running;
+  }
+
+  /** Waits for the current tour and drops the queue: the other tours follow after the next start. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#waiting.clear();
+    await this.#running;
+  }
+
+  async #work(): Promise<void> {
+    const { log, failure } = this.#options;
+    for (const version of this.#waiting) {
+      this.#waiting.delete(version);
+      await this.#do(version).catch((error: unknown) => {
+        log.warn(failure, { version, ...errorFields(error) });
+      });
+    }
+    this.#running = undefined;
+  }
+
+  async #do(version: string): Promise<void> {
+    const { tours, packs, task, run } = this.#options;
+    const tour = await tours.begin(task, version);
+    if (!tour) return;
+    const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
+    const place = { key: tourKey(tour), packBytes, directoryBytes };
+    try {
+      await packs.use(place, (pack) => run(tour, pack, startPageOf(tour)));
+    } catch (error) {
+      if (error instanceof Problem) await tours.postpone(task, version);
+      throw error;
+    }
+  }
+}
+
+/** Returns the path of a tour's start page. */
+export function startPageOf({ start_page: page }: Pick<TourRecord, 'start_page'>): string {
+  return page === '' ? 'index.html' : page;
+}
