@@ -82,11 +82,18 @@ export default defineConfig({
       // Loading the modules again for each file costs more CPU time than the tests.
       node('unit', UNIT_TESTS, { isolate: false, exclude: [REPLACES_MODULES] }),
       node('unit-isolated', [REPLACES_MODULES]),
-      server('server', { exclude: ['**/*.postgres.test.ts'] }),
+      server('server', {
+        exclude: ['**/*.postgres.test.ts'],
+        globalSetup: ['apps/api/src/testing/bridge.ts'],
+      }),
       // The same tests on the other database, with files in a bucket.
       server('server-postgres', {
         exclude: ONCE,
-        globalSetup: ['apps/api/src/testing/postgres.ts', 'apps/api/src/testing/s3.ts'],
+        globalSetup: [
+          'apps/api/src/testing/bridge.ts',
+          'apps/api/src/testing/postgres.ts',
+          'apps/api/src/testing/s3.ts',
+        ],
       }),
       // Reads what was built: `npm run build` first.
       node('budgets', ['tests/budgets/**/*.test.ts'], { timeout: 60_000 }),

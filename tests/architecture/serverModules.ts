@@ -64,10 +64,11 @@ const MODULES: readonly Module[] = [
   },
   {
     folder: 'testing',
-    mayImport: [...PLATFORM, 'domains/users', 'domains/auth', 'app', '../demo'],
+    mayImport: [...PLATFORM, 'domains/users', 'domains/auth', 'app', '../demo', '../bridge'],
   },
-  // Outside the root: how the demo's tours are built.
+  // Outside the root: how the demo's tours and the bridge are built.
   { folder: '../demo', mayImport: [] },
+  { folder: '../bridge', mayImport: [] },
 ];
 
 /** The server's modules, from the lowest to the highest. */

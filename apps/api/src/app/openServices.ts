@@ -13,6 +13,7 @@ import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
 import { Covers } from '../platform/files/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
 import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUsers.ts';
+import { loadBridge } from '../domains/tours/bridge.ts';
 import { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import { Tickets } from '../domains/tours/tickets.ts';
 import { TourAccess } from '../domains/tours/tourAccess.ts';
@@ -139,6 +140,7 @@ export async function openServices(
       counted: new ResumableUploadsStore(db, clock),
     }),
     tourUrls: new TourUrls(origins.tours, tickets),
+    bridge: await loadBridge(log),
     jobs,
     outbox: openOutbox(config, { db, clock, log, origins, wake }),
   };

@@ -8,6 +8,7 @@ import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import type { Covers } from '../platform/files/covers.ts';
 import type { AlignmentsStore } from '../domains/projects/alignments.store.ts';
 import type { ProjectsStore } from '../domains/projects/projects.store.ts';
+import type { Bridge } from '../domains/tours/bridge.ts';
 import type { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
 import type { TourAccess } from '../domains/tours/tourAccess.ts';
@@ -78,6 +79,8 @@ export interface Services {
   readonly uploads: ActiveUploads;
   readonly resumable: ResumableUploads;
   readonly tourUrls: TourUrls;
+  /** `undefined` if it was not built. */
+  readonly bridge: Bridge | undefined;
   readonly jobs: Jobs;
   /** Mails and text messages. Call `wake` after the transaction that added one has committed. */
   readonly outbox: Outbox;

@@ -4,6 +4,7 @@
  * the tour, without scripts, cookies or links.
  */
 import { randomBytes } from 'node:crypto';
+import { parseView, VIEW_PARAM } from '@jawla/contract/tourProtocol';
 import { TOUR_FEATURES, TOUR_SANDBOX } from '@jawla/contract/tours';
 import type { Handler } from 'hono';
 import { html } from 'hono/html';
@@ -43,7 +44,10 @@ export function embeddedPilot(needs: EmbeddedPilotNeeds): Handler<Environment> {
       Vary: 'Sec-Fetch-Dest',
     };
     if (!tour) return http.html(missingPage(nonce), 404, headers);
-    const page = tourPage(nonce, pilot.name, tourUrls.ofPilot(tour));
+    const view = http.req.query(VIEW_PARAM) ?? '';
+    // What `parseView` accepts needs no encoding.
+    const query = parseView(view) ? `?${VIEW_PARAM}=${view}` : '';
+    const page = tourPage(nonce, pilot.name, tourUrls.ofPilot(tour) + query);
     return http.html(page, 200, headers);
   };
 }

@@ -136,6 +136,19 @@ describe('the page of a pilot', () => {
     expect(text).not.toMatch(/<script|<a |<form|<button|allow-top-navigation/);
   });
 
+  it.each([
+    ['hall~90~-12~30', '?view=hall~90~-12~30'],
+    ['.2~0~0~100', '?view=.2~0~0~100'],
+    ['hall', ''],
+    ['"><script>', ''],
+    ['a~1~2~3&lang=ar', '?view=a~1~2~3'],
+  ])('opens its tour at the view %s of a link', async (view, query) => {
+    const { text } = await read(`${path}?view=${view}`, { 'sec-fetch-dest': 'iframe' });
+    const pilot = await server.call('GET', pathTo('pilot', { name: NAME }));
+    const { path: url } = parseResponse('pilot', pilot.json());
+    expect(text).toContain(`src="${url}${query}"`);
+  });
+
   it.each(['document', 'frame', 'embed', 'object', undefined])(
     'is the portal, which must not be framed, for Sec-Fetch-Dest %s',
     async (destination) => {

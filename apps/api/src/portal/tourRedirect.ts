@@ -46,7 +46,7 @@ export function tourRedirect(needs: Needs): Handler<Environment> {
 function to(http: HttpContext, url: string | undefined): Response {
   if (url === undefined) return refuse(http, 404, 'tour.missing');
   http.header('Cache-Control', 'no-store');
-  return http.redirect(url, 302);
+  return http.redirect(url + new URL(http.req.url).search, 302);
 }
 
 /** Returns the path below the tour's folder; `undefined` for the start page. */

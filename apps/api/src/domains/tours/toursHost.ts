@@ -7,6 +7,7 @@
  * - `/t/{ticket}/…` serves the files to requests with the cookie.
  * - `/u/{ticket}/…` serves the files to browsers that block the cookie.
  * - `/p/{version}/…` serves the files of a pilot, which is public.
+ * - `/b/{name}` serves the bridge, which is inserted into the start pages of tours of known tools.
  *
  * Uses `node:http` without Hono: a tour has thousands of tiles, and the framework would double the time per request.
  */
@@ -22,9 +23,12 @@ import { plainTextError } from '../../platform/http/plainTextError.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { answerPackedFile } from '../../platform/packs/packedFile.ts';
 import type { Packs } from '../../platform/packs/packs.ts';
+import { answerBridge, bridgedPlayer, type Bridge } from './bridge.ts';
+import { BridgedPages } from './bridgedPages.ts';
 import { OpenTours, type Grant, type OpenTour } from './openTours.ts';
 import { hasCookie, setCookie, type TicketKind, type Tickets } from './tickets.ts';
 import type { TourAccess } from './tourAccess.ts';
+import { startPageOf } from './tourQueue.ts';
 import type { ToursStore } from './tours.store.ts';
 import type { TourUrls } from './tourUrls.ts';
 
@@ -36,6 +40,8 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 const FOR_EVER = { 'Cache-Control': 'private, max-age=31536000, immutable' };
 /** Browsers must revalidate pages, so none is shown from the cache after logout or deletion. */
 const REVALIDATED = { 'Cache-Control': 'private, no-cache' };
+/** The same for the bridge, which is no secret. */
+const PUBLIC_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const PAGE_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/;
 
 export interface ToursHostOptions {
@@ -46,6 +52,8 @@ export interface ToursHostOptions {
   readonly tourUrls: TourUrls;
   readonly tourAccess: TourAccess;
   readonly packs: Packs;
+  /** `undefined` if it was not built. */
+  readonly bridge: Bridge | undefined;
   readonly origins: Origins;
 }
 
@@ -103,7 +111,8 @@ interface Route {
 
 /** Returns the routes by the first segment of the path. */
 function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
-  const { origins, tours, tickets } = options;
+  const { origins, tours, tickets, bridge } = options;
+  const bridgedPages = bridge && new BridgedPages(bridge);
   const openTours = new OpenTours(options.tours, options.packs);
   const forPortal = headersOf(origins, origins.portal);
   // Pilots are public: other sites may embed them. Only the portal may embed clients' tours.
@@ -121,15 +130,32 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
     return {
       name: `tours ${name}`,
       headers,
-      async answer(request, { base, key, rest }) {
+      async answer(request, { base, key, rest, query }) {
         const open = openTours.get(base) ?? (await openTours.open(base, () => find(key)));
         if (!open || !isItsHost(request, open, options)) return undefined;
         if (open.cookie !== undefined && !hasCookie(request.headers.cookie, open.cookie)) {
           return undefined;
         }
-        return answerFile(request, open, rest, all);
+        return (
+          (await answerBridged(request, open, rest, all)) ??
+          answerFile(request, open, { rest, query }, all)
+        );
       },
     };
+  };
+  /** Responds with the start page, including the bridge, if the tour gets it. */
+  const answerBridged = async (
+    request: IncomingMessage,
+    { tour, pack }: OpenTour,
+    rest: string,
+    { pages }: HeadersOfFiles,
+  ): Promise<FileAnswer | undefined> => {
+    if (!bridgedPages || !isStartPage(rest, tour)) return undefined;
+    // An entry of `OpenTours` may be older, and an admin may have turned off the bridge.
+    const { version } = tour;
+    const player = bridgedPlayer((await tours.byVersion(version)) ?? tour);
+    const startPage = startPageOf(tour);
+    return player && bridgedPages.answer(request, { version, pack, startPage, player }, pages);
   };
   const opening = (name: string, withoutCookie: Exchange): Route => ({
     name: `tours ${name}`,
@@ -164,6 +190,15 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
       const tour = await tours.byVersion(version);
       return tour?.pilot_id ? { tour } : undefined;
     }),
+    b: {
+      name: 'tours /b/{name}',
+      headers: forAll,
+      answer(request, { base, key }) {
+        const isWhole = request.url?.split('?')[0] === base;
+        if (!bridge || key !== bridge.name || !isWhole) return Promise.resolve(undefined);
+        return answerBridge(request, bridge, { ...forAll, ...PUBLIC_FOR_EVER });
+      },
+    },
   };
 }
 
@@ -239,6 +274,14 @@ async function findTour(
     : undefined;
 }
 
+/** Whether a request is for the start page itself: one in a folder is requested by its own name, after a redirect. */
+function isStartPage(rest: string, tour: Grant['tour']): boolean {
+  // A tour has thousands of other files: this decides without decoding their names.
+  if (!/html?$/i.test(rest)) return false;
+  const startPage = startPageOf(tour);
+  return (rest === INDEX && !startPage.includes('/')) || decodeSafePath(rest) === startPage;
+}
+
 interface HeadersOfFiles {
   readonly redirects: FileHeaders;
   readonly pages: FileHeaders;
@@ -248,12 +291,12 @@ interface HeadersOfFiles {
 async function answerFile(
   request: IncomingMessage,
   { tour, pack }: OpenTour,
-  rest: string,
+  { rest, query }: Pick<Address, 'rest' | 'query'>,
   headers: HeadersOfFiles,
 ): Promise<FileAnswer | undefined> {
-  const page = rest === INDEX ? tour.start_page : undefined;
+  const page = rest === INDEX ? startPageOf(tour) : undefined;
   if (page?.includes('/')) {
-    const location = page.split('/').map(encodeURIComponent).join('/');
+    const location = page.split('/').map(encodeURIComponent).join('/') + query;
     return { status: 302, headers: { ...headers.redirects, Location: location } };
   }
   const name = page ?? decodeSafePath(rest);

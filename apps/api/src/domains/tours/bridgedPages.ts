@@ -1,0 +1,98 @@
+/** Start pages with the bridge inserted, in memory. */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { BridgePlayer } from '@jawla/contract/tourTools';
+import { LRUCache } from 'lru-cache';
+import {
+  answerFile,
+  type FileAnswer,
+  type FileHeaders,
+  type FileRequest,
+} from '../../platform/files/fileAnswer.ts';
+import { mimeType } from '../../platform/files/mime.ts';
+import { acceptedEncoding } from '../../platform/http/acceptedEncoding.ts';
+import type { PackedFile } from '../../platform/packs/packDirectory.ts';
+import type { Pack } from '../../platform/packs/packs.ts';
+import { bridgeElement, type Bridge } from './bridge.ts';
+import { insertBridge } from './insertBridge.ts';
+import { PAGE_BYTES_MAX } from './inspectTour.ts';
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** Memory overhead per entry, and the size of an entry for a page without a place for the bridge. */
+const ENTRY_BYTES = 512;
+const HTML = /^text\/html\b/;
+
+interface BridgedPage {
+  readonly etag: string;
+  readonly plain: Buffer<ArrayBuffer>;
+  readonly gzip: Buffer<ArrayBuffer>;
+}
+
+interface PageToBridge {
+  readonly pack: Pack;
+  readonly file: PackedFile;
+  readonly player: BridgePlayer;
+}
+
+export class BridgedPages {
+  readonly #pages: LRUCache<string, BridgedPage | 'unfit', PageToBridge>;
+
+  constructor(bridge: Bridge) {
+    this.#pages = new LRUCache<string, BridgedPage | 'unfit', PageToBridge>({
+      maxSize: CACHE_BYTES,
+      sizeCalculation: (page) =>
+        ENTRY_BYTES + (page === 'unfit' ? 0 : page.plain.length + page.gzip.length),
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context }) =>
+        (await bridgePage(bridge, context)) ?? 'unfit',
+    });
+  }
+
+  /**
+   * Responds with the start page of a tour, including the bridge.
+   *
+   * @param version - Version of the tour.
+   * @returns `undefined` if the bridge does not fit in the page.
+   */
+  async answer(
+    request: FileRequest,
+    tour: {
+      readonly version: string;
+      readonly pack: Pack;
+      readonly startPage: string;
+      readonly player: BridgePlayer;
+    },
+    headers: FileHeaders,
+  ): Promise<FileAnswer | undefined> {
+    const { version, pack, startPage, player } = tour;
+    const type = mimeType(startPage);
+    const file = HTML.test(type) ? pack.find(startPage) : undefined;
+    if (!file || file.size > PAGE_BYTES_MAX) return undefined;
+    const key = `${version} ${player}`;
+    const page =
+      this.#pages.get(key) ??
+      (await this.#pages.forceFetch(key, { context: { pack, file, player } }));
+    if (page === 'unfit') return undefined;
+    const isZipped = acceptedEncoding(request.headers['accept-encoding'], ['gzip']) !== undefined;
+    const body = isZipped ? page.gzip : page.plain;
+    const representation = {
+      etag: `"${page.etag}${isZipped ? '-gzip' : ''}"`,
+      type,
+      bytes: body.length,
+      hasRanges: false,
+      headers: { Vary: 'Accept-Encoding', ...(isZipped && { 'Content-Encoding': 'gzip' }) },
+      read: () => Promise.resolve(body),
+    };
+    return answerFile(request, representation, headers);
+  }
+}
+
+async function bridgePage(
+  bridge: Bridge,
+  { pack, file, player }: PageToBridge,
+): Promise<BridgedPage | undefined> {
+  const plain = insertBridge(await pack.readPlain(file), bridgeElement(bridge, player));
+  if (!plain) return undefined;
+  const etag = `${file.crc32.toString(36)}-${file.size.toString(36)}-${player}-${bridge.hash}`;
+  return { etag, plain, gzip: await promisify(gzip)(plain) };
+}
