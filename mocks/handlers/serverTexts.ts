@@ -4,12 +4,12 @@ export const serverTexts = {
   alignmentSaved: { en: 'Alignment saved.', ar: 'تم حفظ المحاذاة.' },
   accessRemoved: { en: 'Access removed.', ar: 'تم سحب حق الوصول.' },
   bridgeOff: {
-    en: 'This tour no longer turns along when dates are compared.',
-    ar: 'لن تدور هذه الجولة مع غيرها عند مقارنة التواريخ.',
+    en: 'This tour no longer moves with the others when dates are compared.',
+    ar: 'لن تتحرك هذه الجولة مع غيرها عند مقارنة التواريخ.',
   },
   bridgeOn: {
-    en: 'This tour turns along when dates are compared.',
-    ar: 'ستدور هذه الجولة مع غيرها عند مقارنة التواريخ.',
+    en: 'This tour moves with the others when dates are compared.',
+    ar: 'ستتحرك هذه الجولة مع غيرها عند مقارنة التواريخ.',
   },
   dateDeleted: { en: 'Date and tour deleted.', ar: 'تم حذف التاريخ وجولته.' },
   emailTaken: {

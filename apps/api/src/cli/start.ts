@@ -36,6 +36,9 @@ export async function start(rest: string[]): Promise<void> {
   if (!values.dev && !hasPortalFiles(config)) {
     lines.push('  The portal is not built yet: npm run build');
   }
+  if (!running.services.bridge) {
+    lines.push('  The bridge for tours is not built yet: npm run build');
+  }
   const places = outboxPlaces(config.dataDir);
   if (config.smtpUrl === undefined) lines.push(`  Mails    ${places.mail} (no SMTP_URL is set)`);
   if (config.smsWebhookUrl === undefined) {

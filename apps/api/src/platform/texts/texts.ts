@@ -135,12 +135,12 @@ export const texts = {
   'tour.published': { en: 'Tour published.', ar: 'تم نشر الجولة.' },
   'tour.restored': { en: 'Tour restored.', ar: 'تمت استعادة الجولة.' },
   'bridge.on': {
-    en: 'This tour turns along when dates are compared.',
-    ar: 'ستدور هذه الجولة مع غيرها عند مقارنة التواريخ.',
+    en: 'This tour moves with the others when dates are compared.',
+    ar: 'ستتحرك هذه الجولة مع غيرها عند مقارنة التواريخ.',
   },
   'bridge.off': {
-    en: 'This tour no longer turns along when dates are compared.',
-    ar: 'لن تدور هذه الجولة مع غيرها عند مقارنة التواريخ.',
+    en: 'This tour no longer moves with the others when dates are compared.',
+    ar: 'لن تتحرك هذه الجولة مع غيرها عند مقارنة التواريخ.',
   },
   'alignment.saved': { en: 'Alignment saved.', ar: 'تم حفظ المحاذاة.' },
   'alignment.removed': { en: 'Alignment removed.', ar: 'تم حذف المحاذاة.' },
