@@ -62,6 +62,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     before: ['Admin/Edit project/Dates'],
     after: ['Admin/Edit project/Dates'],
   },
+  'Admin/Edit project/Tools': {
+    before: ['Admin/Edit project/Dates'],
+    after: ['Admin/Edit project/Dates'],
+  },
   'Admin/Edit project/Dates': {
     before: ['Admin/Edit project'],
     after: ['Admin/Archive upload/Pre-flight', 'Admin/Edit project'],

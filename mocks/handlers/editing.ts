@@ -7,6 +7,7 @@ import {
   replacedOffices,
   restoredOffices,
   switchedOffices,
+  notInspectedOffices,
 } from '../fixtures';
 import { handle, commonResponses, done, ok, refused, slowly } from './response';
 import { serverTexts } from './serverTexts';
@@ -41,8 +42,9 @@ export const editedProject = {
   /** The tour of a date was replaced, so that the former one can be restored. */
   replaced: ok('project', replacedOffices),
   restored: ok('project', restoredOffices),
-  /** The tools of its tours are known: one with the bridge, one that speaks by itself, one that does not speak. */
+  /** With what is known about its tours: one has the bridge, one speaks by itself, one does not speak. */
   recognized: ok('project', recognizedOffices),
+  notInspected: ok('project', notInspectedOffices),
   /** The bridge of the first was turned off. */
   switched: ok('project', switchedOffices),
   withoutImage: ok('project', { ...projects.offices, img: null }),

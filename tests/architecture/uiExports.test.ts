@@ -54,7 +54,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     Slider: 'For numbers of a brand site, such as a price: the product has none.',
     Sparkline: 'For openings over time, which the product does not count yet.',
     Stepper: 'For tasks in steps: publishing a tour is one dialog so far.',
-    Switch: 'For settings that work immediately: those of the product are saved with a form.',
     PHONE_ITEMS: OPTIONS,
     TagsField: 'For several e-mails: giving access is to use it.',
     BADGE_TONES: OPTIONS,

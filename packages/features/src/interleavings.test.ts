@@ -95,6 +95,12 @@ interleave(project.restoreTour, {
   data: [{ message: 'First' }, { message: 'Second' }],
   entities: [{ kind: 'project', id: 'p-1' }, { kind: 'client' }, { kind: 'tour', id: 'noor|A|' }],
 });
+interleave(project.switchBridge, {
+  a: { id: 'p-1', segment: undefined, enabled: true },
+  b: { id: 'p-1', segment: '2024-01-02', enabled: false },
+  data: [{ message: 'First' }, { message: 'Second' }],
+  entities: [{ kind: 'project', id: 'p-1' }],
+});
 interleave(project.createProject, {
   a: { client: noor, attempt: '1' },
   b: { client: khalid, attempt: '2' },
@@ -182,6 +188,12 @@ interleave(pilots.deletePilot, {
   a: 'demo',
   b: 'villa',
   data: [message, other],
+  entities: [{ kind: 'pilot', id: 'demo' }],
+});
+interleave(pilots.switchPilotBridge, {
+  a: { name: 'demo', enabled: true },
+  b: { name: 'villa', enabled: false },
+  data: [{ message: 'First' }, { message: 'Second' }],
   entities: [{ kind: 'pilot', id: 'demo' }],
 });
 interleave(pilots.removePilotPicture, {

@@ -258,6 +258,12 @@ describe('/projects on the portal', () => {
     },
   );
 
+  it('keeps the view of a link', async () => {
+    const answer = await go(`${base}/index.html?view=hall~90~0~30`, tokens['owner']);
+    const url = await openTour(server, String(answer.headers['location']));
+    expect(new URL(url).search).toBe('?view=hall~90~0~30');
+  });
+
   it('returns 401, 403 or 404 to other requests', async () => {
     expect((await go(`${base}/index.html`)).status).toBe(401);
     expect((await go(`${base}/index.html`, 'st_nonsense')).status).toBe(401);

@@ -9,6 +9,7 @@ export const pilotsFeature: Feature = {
     requests.loadPilots,
     requests.deletePilot,
     requests.removePilotPicture,
+    requests.switchPilotBridge,
   ],
   saga: pilotsSaga,
 };

@@ -26,10 +26,18 @@ export const loadPilots = createRequest({
   key: (_: typeof ALL_PILOTS) => ALL_PILOTS,
   send: async (http, _, signal) => pilotsOf(await http.send('pilots', { signal })),
   entities: () => [{ kind: 'pilot' }],
-  edits: (pilots, action) =>
-    deletePilot.loaded.match(action)
-      ? pilots.filter(({ name }) => name !== action.payload.key)
-      : pilots,
+  edits: (pilots, action) => {
+    if (deletePilot.loaded.match(action)) {
+      return pilots.filter(({ name }) => name !== action.payload.key);
+    }
+    if (!switchPilotBridge.loaded.match(action)) return pilots;
+    const { name, enabled } = action.payload.input;
+    return pilots.map((pilot) =>
+      pilot.name === name && pilot.tour
+        ? { ...pilot, tour: { ...pilot.tour, isBridgeOff: !enabled } }
+        : pilot,
+    );
+  },
 });
 
 export const deletePilot = createRequest({
@@ -47,4 +55,19 @@ export const removePilotPicture = createRequest({
   key: (name: string) => name,
   send: (http, name) => http.send('removePilotPicture', { params: { name } }),
   invalidates: (id) => [{ kind: 'pilot', id }],
+});
+
+export interface PilotSwitchInput {
+  name: string;
+  enabled: boolean;
+}
+
+/** Turns the bridge of a pilot to the tour protocol on or off. */
+export const switchPilotBridge = createRequest({
+  name: 'pilots/switchBridge',
+  kind: 'write',
+  key: ({ name }: PilotSwitchInput) => name,
+  send: (http, { name, enabled }) =>
+    http.send('switchPilotBridge', { params: { name }, body: { enabled } }),
+  invalidates: ({ name }) => [{ kind: 'pilot', id: name }],
 });

@@ -16,6 +16,7 @@ export const projectsFeature: Feature = {
     requests.deleteDate,
     requests.removeTourPicture,
     requests.restoreTour,
+    requests.switchBridge,
     requests.createProject,
     requests.deleteProject,
   ],

@@ -47,6 +47,14 @@ export const loadProject = createRequest({
     const { data, ...response } = action.payload;
     return data.project && { ...response, data: data.project };
   },
+  edits: (project, action, id) => {
+    if (!switchBridge.loaded.match(action) || action.payload.input.id !== id) return project;
+    const { segment = DATE_SLOT, enabled } = action.payload.input;
+    const tours = project.tours?.map((tour) =>
+      tour.slot === segment ? { ...tour, isBridgeOff: !enabled } : tour,
+    );
+    return { ...project, tours };
+  },
 });
 
 export interface AccessInput {
@@ -172,6 +180,20 @@ export const restoreTour = createRequest({
     { kind: 'client' },
     { kind: 'tour', id: tourKey(tour) },
   ],
+});
+
+export interface SwitchInput extends DateTour {
+  enabled: boolean;
+}
+
+/** Turns the bridge of a tour to the tour protocol on or off. */
+export const switchBridge = createRequest({
+  name: 'projects/switchBridge',
+  kind: 'write',
+  key: (input: SwitchInput) => dateTourKey(input),
+  send: (http, { id, segment = DATE_SLOT, enabled }) =>
+    http.send('switchBridge', { params: { projectId: id, slot: segment }, body: { enabled } }),
+  invalidates: ({ id }) => [{ kind: 'project', id }],
 });
 
 export interface CreateInput {

@@ -8,6 +8,8 @@ export { neighbours, type TourDay, type TourRef } from './tours.model';
 export { cancelUpload, findTour, tourKey } from './tours.requests';
 export { TourPictureSheet, type TourPictureSheetProps } from './picture/TourPictureSheet';
 export { tourPictureTexts } from './picture/tourPicture.texts';
+export { TourTool, type TourToolProps } from './tool/TourTool';
+export { tourToolTexts } from './tool/tourTool.texts';
 export { tourTexts } from './tours.texts';
 export { ArchiveUpload } from './upload/ArchiveUpload';
 export { pilotNameOf } from './upload/archiveRequests';

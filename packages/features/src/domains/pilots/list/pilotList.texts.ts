@@ -31,7 +31,10 @@ export const pilotListTexts = defineTexts({
   'pilots.copyNamed': { en: 'Copy link to %{name}', ar: 'نسخ رابط %{name}' },
   'pilots.copied': { en: 'Project link copied', ar: 'تم نسخ رابط المشروع' },
   'pilots.shareNamed': { en: 'Share %{name}', ar: 'مشاركة %{name}' },
-  'pilots.pictureNamed': { en: 'Picture of %{name}', ar: 'صورة %{name}' },
+  'pilots.pictureNamed': {
+    en: 'Picture and tool of %{name}',
+    ar: 'صورة %{name} وأداة إنشائه',
+  },
   'pilots.deleteNamed': { en: 'Delete %{name}', ar: 'حذف %{name}' },
   'pilots.deleted': { en: '%{name} was deleted.', ar: 'تم حذف %{name}.' },
   'pilots.deleteFailed': {

@@ -91,6 +91,12 @@ export const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
+/** The picture, and what is known about the tour. */
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${t.space.m};
+`;
+
 /** Confirmation next to the pressed button. */
 export const Copied = styled.span`
   min-block-size: 1lh;

@@ -3,10 +3,11 @@ import { IconButton, LinkButton, Ltr, Picture, Popover } from '@jawla/ui';
 import { CheckIcon, CopyIcon, DeleteIcon, PictureIcon, ShareIcon } from '@jawla/ui/icons';
 import { HighlightMatch, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
-import { TourPictureSheet } from '#tours';
+import { TourPictureSheet, TourTool } from '#tours';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import * as S from './PilotCard.styles';
+import type { PilotBridge } from './usePilotBridges';
 import type { PilotPictureActions } from './usePilotPictures';
 
 export interface PilotCardProps {
@@ -18,6 +19,7 @@ export interface PilotCardProps {
   /** Its link was just copied. */
   isCopied: boolean;
   pictureActions: PilotPictureActions;
+  bridge: PilotBridge;
   onCopy: () => void;
   onShare: () => void;
   onDelete: () => void;
@@ -25,8 +27,9 @@ export interface PilotCardProps {
 
 /** A pilot with its picture, which links to the tour. */
 export function PilotCard(props: PilotCardProps) {
-  const { pilot, number, term, isCopied, pictureActions, onCopy, onShare, onDelete } = props;
-  const { name, picture, isChosen } = pilot;
+  const { pilot, number, term, isCopied, pictureActions, bridge, onCopy, onShare, onDelete } =
+    props;
+  const { name, picture, isChosen, tour } = pilot;
   const t = useText(pilotListTexts);
   return (
     <S.Card>
@@ -77,7 +80,10 @@ export function PilotCard(props: PilotCardProps) {
               />
             )}
           >
-            <TourPictureSheet {...{ picture, ...pictureActions }} isChosen={isChosen === true} />
+            <S.Sheet>
+              <TourPictureSheet {...{ picture, ...pictureActions }} isChosen={isChosen === true} />
+              {tour?.tool !== undefined && <TourTool facts={tour} use="linked" {...bridge} />}
+            </S.Sheet>
           </Popover>
           <IconButton
             size="s"

@@ -6,11 +6,12 @@ import {
   removePilotPicture,
   resumableUploads,
   serverTexts,
+  switchPilotBridge,
   uploadPilotPicture,
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { tourPictureTexts, tourUploadTexts } from '#tours';
+import { tourPictureTexts, tourToolTexts, tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
 import { imageTexts } from '#core/pictures';
 import { Page, shellTexts } from '#shell';
@@ -132,6 +133,38 @@ async function openPicture(context: Context, pilot: string) {
   await userEvent.click(canvas.getByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name }));
 }
+
+/** The tool of a pilot's tour; links to it can open at a view, unless an admin turns that off. */
+export const Tool: Story = {
+  parameters: { states: ['S-pilots-tool'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.recognized, switchPilotBridge.off),
+  play: async (context) => {
+    const tool = textOf(tourToolTexts, context.globals);
+    const sheet = await openPicture(context, 'demo');
+    // The sheet fades in.
+    await waitFor(() => expect(sheet.getByText('krpano 1.21')).toBeVisible());
+    await expect(sheet.getByText(tool('scenes', { smart_count: 12 }))).toBeVisible();
+    const links = sheet.getByRole('switch', { name: tool('linked.bridge') });
+    await expect(links).toBeChecked();
+    context.msw.use(pilotList.switched);
+    await userEvent.click(links);
+    await waitFor(() => expect(sheet.queryByText(tool('saving'))).toBeNull());
+    await expect(links).not.toBeChecked();
+  },
+};
+
+export const ToolNotSwitched: Story = {
+  parameters: { states: ['S-pilots-tool-failed'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.recognized, switchPilotBridge.serverError),
+  play: async (context) => {
+    const tool = textOf(tourToolTexts, context.globals);
+    const sheet = await openPicture(context, 'demo');
+    const links = sheet.getByRole('switch', { name: tool('linked.bridge') });
+    await userEvent.click(links);
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(tool('notSaved'));
+    await expect(links).toBeChecked();
+  },
+};
 
 /** An admin's picture can be removed, and the list shows the one found in the tour again. */
 export const PictureRestored: Story = {

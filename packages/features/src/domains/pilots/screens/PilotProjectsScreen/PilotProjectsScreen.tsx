@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
+import { usePilotBridges } from './usePilotBridges';
 import { usePilotPictures } from './usePilotPictures';
 
 /** An admin's list of pilots, with the dialog to create one. */
@@ -12,12 +13,13 @@ export function PilotProjectsScreen() {
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
   const deletions = useAppSelector(deletePilot.selectStates);
   const pictureActionsOf = usePilotPictures();
+  const bridgeOf = usePilotBridges();
   const [creating, setCreating] = useState(false);
   const reload = () => dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));
 
   return (
     <PilotProjectsView
-      {...{ pilots, deletions, pictureActionsOf }}
+      {...{ pilots, deletions, pictureActionsOf, bridgeOf }}
       onCreate={() => setCreating(true)}
       onDelete={(name) => dispatch(deletePilot.requested(name))}
       onDeletionDismissed={(name) => dispatch(deletePilot.dismissed(name))}

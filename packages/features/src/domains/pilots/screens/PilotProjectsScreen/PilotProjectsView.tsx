@@ -27,6 +27,7 @@ import * as S from './PilotProjects.styles';
 import { PilotSkeleton } from './PilotSkeleton';
 import { ShareSheet } from './ShareSheet';
 import { useCopied } from './useCopied';
+import type { PilotBridge } from './usePilotBridges';
 import type { PilotPictureActions } from './usePilotPictures';
 
 export interface PilotProjectsViewProps {
@@ -34,6 +35,7 @@ export interface PilotProjectsViewProps {
   /** Deletions that are pending or have failed, by name. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
   pictureActionsOf: (name: string) => PilotPictureActions;
+  bridgeOf: (name: string) => PilotBridge;
   /** The upload dialog. */
   creator: ReactNode;
   onCreate: () => void;
@@ -181,6 +183,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
                 <PilotCard
                   {...{ pilot, number, term }}
                   pictureActions={props.pictureActionsOf(pilot.name)}
+                  bridge={props.bridgeOf(pilot.name)}
                   isCopied={copied === pilotLink(pilot.name)}
                   onCopy={() => void copyLink(pilot.name)}
                   onShare={() => setShared({ name: pilot.name, refused: false })}

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusLoss } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { formatDuration, useLocale, useText } from '#core/i18n';
+import { TourTool } from '#tours';
 import { isRunning, percentOf, useTransferFormat } from '#transfers';
 import { editorTexts } from '../editor.texts';
 import type { FieldControl } from '../screens/EditProjectScreen/useProjectForm';
@@ -57,6 +58,7 @@ export function DateStop(props: DateStopProps) {
   const known = isDay(day);
   const { tour: remote, transfer, isReached } = rows.stateOf({ kind, day });
   const { kept, restoring, onRestore } = rows.keptOf({ kind, day });
+  const { facts, switching, onSwitch } = rows.toolOf({ kind, day });
   const ready = remote.phase === 'ready' && known;
   const missing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const uploads = transfer !== undefined && transfer.phase !== 'done';
@@ -178,6 +180,11 @@ export function DateStop(props: DateStopProps) {
           />
         )}
       </S.ActionsOfStop>
+      {facts?.tool !== undefined && ready && !uploads && (
+        <S.ToolOfStop>
+          <TourTool {...{ facts, switching, onSwitch }} use="compared" />
+        </S.ToolOfStop>
+      )}
       {warned && (
         <S.MessageOfStop>
           <Banner tone="warning">{t('dates.chooseFirst')}</Banner>

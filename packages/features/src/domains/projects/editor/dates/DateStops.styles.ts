@@ -74,6 +74,7 @@ export const Stop = styled.li<{ $hasTour: boolean }>`
     'date date' auto
     'tour state' auto
     'tour actions' 1fr
+    'tool tool' auto
     'message message' auto
     'gap gap' auto / 6.5rem minmax(0, 1fr);
   gap: ${t.space.xs} ${t.space.s};
@@ -85,7 +86,7 @@ export const Stop = styled.li<{ $hasTour: boolean }>`
 
   @container ${WIDE} {
     flex: 1 0 11.5rem;
-    grid-template: 'date' auto 'tour' auto 'state' auto 'actions' auto 'message' 1fr / minmax(
+    grid-template: 'date' auto 'tour' auto 'state' auto 'actions' auto 'tool' auto 'message' 1fr / minmax(
         0,
         1fr
       );
@@ -135,6 +136,11 @@ export const ActionsOfStop = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${t.space.xxs};
+`;
+
+export const ToolOfStop = styled.div`
+  grid-area: tool;
+  min-inline-size: 0;
 `;
 
 /** The space of the buttons that a tour has: most dates have one, and the dates below must not move. */

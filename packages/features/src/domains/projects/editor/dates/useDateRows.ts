@@ -9,6 +9,7 @@ import { isSameDate, type DateTarget } from './dateTarget';
 import type { TourPictureSheetProps } from '#tours';
 import { useDatePictures } from './useDatePictures';
 import { useKeptTours, type KeptDateTour } from './useKeptTours';
+import { useTourTools, type DateTourTool } from './useTourTools';
 
 export interface DateRowState {
   /** The URL of the date's tour. */
@@ -25,6 +26,7 @@ export interface DateRows {
   stateOf: (target: DateTarget) => DateRowState;
   pictureOf: (target: DateTarget) => TourPictureSheetProps;
   keptOf: (target: DateTarget) => KeptDateTour;
+  toolOf: (target: DateTarget) => DateTourTool;
   /** Requests the tour of a row when it is rendered. */
   onShown: (target: DateTarget) => void;
   onCheckAgain: (target: DateTarget) => void;
@@ -63,6 +65,7 @@ export function useDateRows(
   const tourOf = ({ kind, day }: DateTarget): TourRef =>
     kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
   const keptOf = useKeptTours(project.projectId, saved, tourOf);
+  const toolOf = useTourTools(project.projectId, saved);
   const find = (target: DateTarget, force: boolean) =>
     dispatch(findTour.requested(tourOf(target), { force }));
 
@@ -76,6 +79,7 @@ export function useDateRows(
       }),
       pictureOf,
       keptOf,
+      toolOf,
       onShown: (target) => find(target, false),
       onCheckAgain: (target) => find(target, true),
       onUpload: (target, files) => {

@@ -1,0 +1,17 @@
+import type { TourToolProps } from '#tours';
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { switchPilotBridge } from '../../pilots.requests';
+
+const IDLE = { phase: 'idle' } as const;
+
+export type PilotBridge = Pick<TourToolProps, 'switching' | 'onSwitch'>;
+
+/** Returns, by name of a pilot, the action that turns its bridge on or off. */
+export function usePilotBridges(): (name: string) => PilotBridge {
+  const dispatch = useAppDispatch();
+  const switches = useAppSelector(switchPilotBridge.selectStates);
+  return (name) => ({
+    switching: switches[name] ?? IDLE,
+    onSwitch: (enabled) => dispatch(switchPilotBridge.requested({ name, enabled })),
+  });
+}

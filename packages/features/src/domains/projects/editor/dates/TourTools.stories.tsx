@@ -1,0 +1,134 @@
+import { editedProject, switchBridge } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { tourToolTexts } from '#tours';
+import { textOf } from '#testing';
+import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
+import {
+  asAdmin,
+  editor,
+  EditorPage,
+  editorStory,
+  toursKnown,
+  type Context,
+} from '../testing/editorStories';
+
+const meta = {
+  title: 'Screens/Admin/Edit project/Tools',
+  tags: ['whole'],
+  component: EditProjectScreen,
+  decorators: [editorStory()],
+  beforeEach: (context) => {
+    asAdmin(context);
+    context.msw.use(editedProject.recognized);
+  },
+  render: () => <EditorPage />,
+} satisfies Meta<typeof EditProjectScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function tools(context: Context) {
+  return { ...editor(context), tool: textOf(tourToolTexts, context.globals) };
+}
+
+/** Finds the switch of the only tour that has one. */
+async function findSwitch(context: Context) {
+  const { canvas, tool, name } = tools(context);
+  await name();
+  return canvas.findByRole('switch', { name: tool('compared.bridge') });
+}
+
+/** One tour with the bridge, one that speaks by itself, one that does not move with others. */
+export const Recognized: Story = {
+  parameters: { states: ['S-project-tour-tools'] },
+  play: async (context) => {
+    await toursKnown(context);
+    await expect(await findSwitch(context)).toBeChecked();
+    const { canvas, tool } = tools(context);
+    await expect(canvas.getByText('krpano 1.21')).toBeVisible();
+    await expect(canvas.getByText(tool('scenes', { smart_count: 12 }))).toBeVisible();
+    await expect(canvas.getByText(tool('compared.itself'))).toBeVisible();
+    await expect(canvas.getByText(tool('unknown'))).toBeVisible();
+    await expect(canvas.getByText(tool('compared.no'))).toBeVisible();
+  },
+};
+
+/** The server has not inspected the tours yet: nothing is said about them. */
+export const NotInspected: Story = {
+  parameters: { states: ['S-project-tour-tools-unknown'] },
+  beforeEach: ({ msw }) => msw.use(editedProject.notInspected),
+  play: async (context) => {
+    const { canvas, tool } = tools(context);
+    await toursKnown(context);
+    await expect(canvas.queryByText(tool('compared.no'))).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: tool('compared.bridge') })).toBeNull();
+  },
+};
+
+export const Switching: Story = {
+  parameters: { states: ['S-project-tour-bridge-saving'] },
+  beforeEach: ({ msw }) => msw.use(switchBridge.never),
+  play: async (context) => {
+    const follow = await findSwitch(context);
+    await userEvent.click(follow);
+    const { canvas, tool } = tools(context);
+    await expect(await canvas.findByText(tool('saving'))).toBeVisible();
+    await expect(follow).not.toBeChecked();
+    // Until it is saved, the switch stays as it is.
+    await userEvent.click(follow);
+    await expect(follow).not.toBeChecked();
+    await expect(follow).toHaveFocus();
+  },
+};
+
+export const SwitchedOff: Story = {
+  parameters: { states: ['S-project-tour-bridge-off'] },
+  beforeEach: ({ msw }) => msw.use(switchBridge.off),
+  play: async (context) => {
+    const { canvas, tool } = tools(context);
+    const follow = await findSwitch(context);
+    context.msw.use(editedProject.switched);
+    await userEvent.click(follow);
+    await waitFor(() => expect(canvas.queryByText(tool('saving'))).toBeNull());
+    await expect(follow).not.toBeChecked();
+    await expect(follow).toHaveFocus();
+  },
+};
+
+/** Another admin has switched it back in the meantime: the last change wins, and the page shows it. */
+export const SwitchedElsewhere: Story = {
+  parameters: { states: ['S-project-tour-bridge-elsewhere'] },
+  beforeEach: ({ msw }) => msw.use(switchBridge.off),
+  play: async (context) => {
+    const follow = await findSwitch(context);
+    await userEvent.click(follow);
+    await waitFor(() => expect(follow).toBeChecked());
+  },
+};
+
+export const NotSwitched: Story = {
+  parameters: { states: ['S-project-tour-bridge-failed'] },
+  beforeEach: ({ msw }) => msw.use(switchBridge.serverError),
+  play: async (context) => {
+    const { canvas, tool } = tools(context);
+    const follow = await findSwitch(context);
+    await userEvent.click(follow);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tool('notSaved'));
+    await expect(follow).toBeChecked();
+    context.msw.use(switchBridge.off, editedProject.switched);
+    await userEvent.click(follow);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(follow).not.toBeChecked());
+  },
+};
+
+export const NotSwitchedOffline: Story = {
+  parameters: { states: ['S-project-tour-bridge-offline'] },
+  beforeEach: ({ msw }) => msw.use(switchBridge.unreachable),
+  play: async (context) => {
+    await userEvent.click(await findSwitch(context));
+    const { canvas, tool } = tools(context);
+    await expect(await canvas.findByText(tool('notSaved'), { exact: false })).toBeVisible();
+  },
+};

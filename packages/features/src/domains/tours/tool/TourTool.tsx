@@ -1,0 +1,51 @@
+import type { TourFacts } from '@jawla/contract';
+import { Banner, Ltr, Switch } from '@jawla/ui';
+import { useProblemText, type RequestState } from '#core/http';
+import { useText } from '#core/i18n';
+import { tourToolTexts } from './tourTool.texts';
+import * as S from './TourTool.styles';
+
+export interface TourToolProps {
+  facts: TourFacts;
+  /** What speaking the protocol is good for: tours of dates are compared, pilots are opened by links. */
+  use: 'compared' | 'linked';
+  /** The request of the last change of the switch. */
+  switching: RequestState<unknown>;
+  onSwitch: (enabled: boolean) => void;
+}
+
+/** For admins: the tool that exported a tour, its scenes, and the switch of its bridge to the tour protocol. */
+export function TourTool({ facts, use, switching, onSwitch }: TourToolProps) {
+  const t = useText(tourToolTexts);
+  const describe = useProblemText();
+  const { tool, scenes, speaks, isBridgeOff } = facts;
+  const isSaving = switching.phase === 'loading';
+  const text = t(`${use}.${speaks}`);
+  return (
+    <S.Tool>
+      <S.Facts>
+        {tool && <Ltr>{tool.version ? `${tool.name} ${tool.version}` : tool.name}</Ltr>}
+        {tool === null && speaks === 'no' && <span>{t('unknown')}</span>}
+        {typeof scenes === 'number' && <span>{t('scenes', { smart_count: scenes })}</span>}
+      </S.Facts>
+      {speaks === 'bridge' ? (
+        <Switch
+          label={<S.Line>{text}</S.Line>}
+          hint={isSaving && t('saving')}
+          // While it is being saved, it is as the user has set it.
+          checked={isBridgeOff === isSaving}
+          onChange={() => {
+            if (!isSaving) onSwitch(isBridgeOff);
+          }}
+        />
+      ) : (
+        <S.Line>{text}</S.Line>
+      )}
+      {switching.phase === 'failed' && (
+        <Banner tone="danger">
+          {t('notSaved')} {describe(switching.problem)}
+        </Banner>
+      )}
+    </S.Tool>
+  );
+}
