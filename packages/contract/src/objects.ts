@@ -1,7 +1,7 @@
 /** The objects that calls carry: a schema and its type each. Field names are the wire's. */
 import * as z from 'zod/mini';
 import { normalizedLine, visible } from './lineSchemas.ts';
-import { daySchema, projectRequestFields, projectResponseFields } from './projectFieldSchemas.ts';
+import { projectRequestFields, projectResponseFields } from './projectFieldSchemas.ts';
 import {
   CODE_PATTERN,
   DATE_KINDS,
@@ -16,8 +16,7 @@ import {
   PHONE_PATTERN,
   USER_NAME_MIN,
 } from './limits.ts';
-import { SCENE_ID_MAX } from './tourProtocol.ts';
-import { DATE_SLOT, PROTOCOL_SUPPORT } from './tours.ts';
+import { PROTOCOL_SUPPORT } from './tours.ts';
 
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
 export const emailSchema = z
@@ -135,7 +134,8 @@ export const tourToolSchema = z.object({
 });
 export type TourTool = z.infer<typeof tourToolSchema>;
 
-const tourFacts = {
+/** What an admin may know about a live tour. */
+export const tourFactsSchema = z.object({
   /** `null` if it is not recognised; absent while the server has not looked. */
   tool: z.optional(z.nullable(tourToolSchema)),
   /** Number of scenes; `null` if it is not certain. */
@@ -144,32 +144,28 @@ const tourFacts = {
   speaks: z.enum(PROTOCOL_SUPPORT),
   /** Whether an admin has turned the bridge off for it. */
   isBridgeOff: z.boolean(),
-};
-
-/** What an admin may know about a pilot's live tour. */
-export const tourFactsSchema = z.object(tourFacts);
+});
 export type TourFacts = z.infer<typeof tourFactsSchema>;
 
-/** The same of a project's live tour. */
-export const projectTourSchema = z.object({
+/** The same of a project's tour. */
+export const projectTourSchema = z.extend(tourFactsSchema, {
   /** As in `tourPictureSchema`. */
   slot: z.string(),
-  ...tourFacts,
 });
 export type ProjectTour = z.infer<typeof projectTourSchema>;
 
 /** Databases store neither null characters nor lone surrogates. */
-const storableSchema = z
-  .string()
-  .check(z.refine((text) => text.isWellFormed() && !text.includes('\u0000')));
-
+const storableIdSchema = idSchema.check(
+  z.refine((text) => text.isWellFormed() && !text.includes('\0')),
+);
 /** A scene in the tour of a date. */
 const sceneOfDateSchema = z.object({
   /** `date` for the project's own date, else the sub date. */
-  slot: z.string(),
+  slot: storableIdSchema,
   /** Its id in the tour protocol. */
-  scene: z.string(),
+  scene: storableIdSchema,
 });
+const yawSchema = z.number().check(z.refine((yaw) => Math.abs(yaw) <= Math.PI));
 
 /**
  * Two scenes of two dates that show the same place. `from` is the one whose slot sorts first; days sort before `date`.
@@ -178,22 +174,13 @@ export const tourAlignmentSchema = z.object({
   from: sceneOfDateSchema,
   to: sceneOfDateSchema,
   /** Radians by which the same direction is further to the right in `to` than in `from`. */
-  yaw: z.number(),
+  yaw: yawSchema,
 });
 export type TourAlignment = z.infer<typeof tourAlignmentSchema>;
 
-const alignedSceneSchema = z.object({
-  slot: z.union([z.literal(DATE_SLOT), daySchema]),
-  scene: storableSchema.check(z.minLength(1), z.maxLength(SCENE_ID_MAX)),
-});
-
 /** Replaces the alignment of two scenes; without a yaw, deletes it. */
 export const tourAlignmentFormSchema = z
-  .object({
-    from: alignedSceneSchema,
-    to: alignedSceneSchema,
-    yaw: z.nullable(z.number().check(z.minimum(-Math.PI), z.maximum(Math.PI))),
-  })
+  .extend(tourAlignmentSchema, { yaw: z.nullable(yawSchema) })
   .check(z.refine(({ from, to }) => from.slot < to.slot, { path: ['to'] }));
 export type TourAlignmentForm = z.infer<typeof tourAlignmentFormSchema>;
 

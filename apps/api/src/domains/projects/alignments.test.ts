@@ -85,7 +85,8 @@ describe('an alignment', () => {
   it.each([
     ['dates in the wrong order', { from: alignment().to, to: alignment().from }],
     ['one date', { to: { slot: FIRST, scene: 'other' } }],
-    ['what is no day', { from: { slot: '2026-02-30', scene: 'a' } }],
+    ['a long day', { from: { slot: '1'.repeat(201), scene: 'a' } }],
+    ['a null character in a day', { from: { slot: '1\u0000', scene: 'a' } }],
     ['an empty scene', { from: { slot: FIRST, scene: '' } }],
     ['a long scene', { from: { slot: FIRST, scene: 'a'.repeat(201) } }],
     ['a null character', { from: { slot: FIRST, scene: 'a\u0000' } }],
@@ -101,6 +102,7 @@ describe('an alignment', () => {
   it('is refused without a tour at both dates, and for what is no project', async () => {
     const unknown = alignment({ to: { slot: '2026-05-06', scene: 'a' } });
     expect((await set(unknown)).status).toBe(404);
+    expect((await set(alignment({ from: { slot: '2026-02-30', scene: 'a' } }))).status).toBe(404);
     expect((await set({ ...unknown, yaw: null })).status).toBe(200);
     for (const folder of ['nobody|Nothing', 'nobody', `${publisher.folder}|${FIRST}`]) {
       expect((await set(alignment(), { folder })).status).toBe(404);
