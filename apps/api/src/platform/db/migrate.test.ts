@@ -32,3 +32,52 @@ it('runs all new migrations, or rolls back all when one fails', async () => {
   await migrate(db, { ...next, '9999_last': addColumn('last') });
   expect(await columns()).toEqual([...before, 'added', 'last']);
 });
+
+it('leaves the tours of the first release to be inspected', async () => {
+  const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
+  onTestFinished(() => db.destroy());
+  const added = [
+    'tool_name',
+    'tool_version',
+    'scenes',
+    'speaks_itself',
+    'inspected_at',
+    'inspection_tries',
+    'bridge_off',
+  ];
+  for (const name of added) await db.schema.alterTable('tours').dropColumn(name).execute();
+  await db.schema.dropTable('tour_alignments').execute();
+  const migrated = db.withTables<{ kysely_migration: { name: string } }>();
+  await migrated.deleteFrom('kysely_migration').where('name', '=', '0002_tour_facts').execute();
+  const published = '2026-01-02T03:04:05.000Z';
+  await db
+    .insertInto('tours')
+    .values({
+      version: 'v-1',
+      project_id: 'p-1',
+      pilot_id: null,
+      slot: 'date',
+      start_page: 'index.html',
+      files: 1,
+      bytes: 2,
+      pack_bytes: 3,
+      directory_bytes: 4,
+      published_at: published,
+      retired_at: null,
+      withdrawn_at: null,
+    })
+    .execute();
+
+  await migrate(db, MIGRATIONS);
+  const tour = await db.selectFrom('tours').selectAll().executeTakeFirstOrThrow();
+  expect(tour).toMatchObject({ version: 'v-1', published_at: published });
+  expect(added.map((name) => Object.entries(tour).find(([key]) => key === name)?.[1])).toEqual([
+    null,
+    null,
+    null,
+    0,
+    null,
+    0,
+    0,
+  ]);
+});
