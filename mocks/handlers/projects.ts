@@ -1,4 +1,5 @@
 import { ENDPOINTS, type TourAlignment } from '@jawla/contract';
+import type { TourReady } from '@jawla/contract/tourProtocol';
 import { HttpResponse, type HttpHandler } from 'msw';
 import endlessPage from '../tour/endless.html?url';
 import tourPage from '../tour/page.html?url';
@@ -59,6 +60,14 @@ export const ENDLESS_PAGE = new URL(endlessPage, import.meta.url).href;
 /** A tour that sends the direction of view, and accepts one. */
 export const SPEAKING_PAGE = new URL(speakingPage, import.meta.url).href;
 
+/** What a tour that speaks the protocol says of itself. */
+export type SpeakingTour = Partial<Omit<TourReady, 'type'>>;
+
+/** The same with scenes of its own. */
+export function speakingTour(itself: SpeakingTour): string {
+  return `${SPEAKING_PAGE}?${encodeURIComponent(JSON.stringify(itself))}`;
+}
+
 const NO_TOUR = {
   en: 'Your project files haven’t been uploaded yet. Please check back soon.',
   ar: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
@@ -81,6 +90,15 @@ export const projectFolder = {
         : refusal(request, 404, NO_TOUR),
     ),
   speaking: ok('projectFolder', { exists: true, path: SPEAKING_PAGE }),
+  /** Tours with scenes of their own, by day; the project's own date is ''. */
+  speakingOn: (tours: Readonly<Record<string, SpeakingTour>>) =>
+    handle('projectFolder', ({ params, request }) => {
+      const [, , day = ''] = String(params['folder']).split('|');
+      const itself = tours[day];
+      return itself === undefined
+        ? refusal(request, 404, NO_TOUR)
+        : HttpResponse.json({ exists: true, path: speakingTour(itself) });
+    }),
   /** All tours exist except that of one date. */
   allBut: (day: string) =>
     handle('projectFolder', ({ params, request }) =>
@@ -151,6 +169,8 @@ export const pilot = {
   ...commonResponses('pilot'),
   there: ok('pilot', { name: 'Demo pavilion', path: TOUR_PAGE }),
   withoutPath: ok('pilot', { name: 'Demo pavilion' }),
+  speaking: (itself: SpeakingTour) =>
+    ok('pilot', { name: 'Demo pavilion', path: speakingTour(itself) }),
   endless: ok('pilot', { name: 'Demo pavilion', path: ENDLESS_PAGE }),
   hostile: ok('pilot', { name: 'Demo pavilion', path: 'javascript:alert(1)' }),
   notFound: refused('pilot', 404, {

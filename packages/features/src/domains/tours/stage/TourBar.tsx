@@ -1,6 +1,6 @@
 import { Button, IconButton, LinkButton, Spinner, UiProvider, useBrand } from '@jawla/ui';
 import { BackIcon, CloseIcon, CompareIcon, FullscreenIcon } from '@jawla/ui/icons';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Day, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import { ComparedDates } from './ComparedDates';
@@ -34,7 +34,8 @@ export interface TourBarProps {
   link: ShareLink;
   fullScreen: FullScreen;
   folding: FoldingBar;
-  stage: RefObject<HTMLElement | null>;
+  /** A tour requires a permission for motion control. */
+  usesMotion: boolean;
   onLayout: (layout: PanesLayout) => void;
   onFold: () => void;
   onReload: () => void;
@@ -89,7 +90,7 @@ export function TourBar(props: TourBarProps) {
 function Tools(props: TourBarProps) {
   const { name, place, day, backHref, isSwitching, dates, compared, link, fullScreen } = props;
   const t = useText(tourTexts);
-  const [isMotionExplained, closeMotion] = useMotionNote(props.stage);
+  const [isMotionExplained, closeMotion] = useMotionNote(props.usesMotion);
   const onBack = useBack();
   return (
     <>

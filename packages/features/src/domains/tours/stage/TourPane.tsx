@@ -1,10 +1,11 @@
 import { Button, LinkButton, LoadingScreen, type PictureSource } from '@jawla/ui';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
-import { listenToTours } from './listenToTours';
+import { ConnectedFrame } from './ConnectedFrame';
 import type { TourFrame } from './tourFrame';
 import * as S from './TourPane.styles';
+import type { Pane, TourSync } from './tourSync';
 import { WaitingCover, WaitingGround } from './WaitingCover';
 
 /** Delay of the loading screen, in milliseconds: fast tours do not show it. */
@@ -13,6 +14,10 @@ const WAITING_DELAY_MS = 300;
 export interface TourPaneProps {
   /** Project and date. */
   title: string;
+  /** The date's folder: `date` for the project's own date, otherwise the day. */
+  slot: string;
+  pane: Pane;
+  sync: TourSync;
   waiting: readonly [ReactNode, ReactNode?];
   /** Shown while the tour loads. */
   cover?: PictureSource | undefined;
@@ -34,6 +39,7 @@ export interface TourPaneProps {
 interface ShownTour {
   key: string;
   title: string;
+  slot: string;
   frame: TourFrame;
   round: number;
 }
@@ -44,6 +50,9 @@ interface ShownTour {
  */
 export function TourPane({
   title,
+  slot,
+  pane,
+  sync,
   waiting,
   cover,
   frame,
@@ -57,14 +66,14 @@ export function TourPane({
   const t = useText(tourTexts);
   const key = `${frame?.src ?? ''}#${round}`;
   const [shown, setShown] = useState<ShownTour>();
-  const pane = useRef<HTMLDivElement>(null);
-  const isRefused = useRefusedKey(pane, key) === key;
+  const [refused, setRefused] = useState<string>();
+  const isRefused = refused === key;
   const isLoaded = frame !== undefined && shown?.key === key && !isRefused;
   const isWaiting = !isLoaded && failure === undefined && !isRefused;
   const [isLate, keepWaiting] = useLateness(key, isWaiting ? slowAfterMs : undefined);
   // A reload repairs a broken tour, so the previous one is not retained.
   const old = isWaiting && shown?.round === round ? shown : undefined;
-  const current = frame && failure === undefined ? { key, title, frame, round } : undefined;
+  const current = frame && failure === undefined ? { key, title, slot, frame, round } : undefined;
   const tours = [old, current].filter((tour) => tour !== undefined);
 
   const delay = isLate ? t('viewer.late') : undefined;
@@ -74,16 +83,18 @@ export function TourPane({
   useEffect(() => onSwitching?.(isSwitching), [onSwitching, isSwitching]);
 
   return (
-    <S.Pane ref={pane}>
+    <S.Pane>
       {tours.map((tour) => (
-        <S.Frame
+        <ConnectedFrame
           // A new element for each URL: navigating a frame would add history entries.
           key={tour.key}
-          {...tour.frame}
+          {...{ sync, pane }}
+          frame={tour.frame}
+          slot={tour.slot}
           title={t('viewer.frame', { name: tour.title })}
-          referrerPolicy="no-referrer"
-          $visible={tour.key === shown?.key}
+          isVisible={tour.key === shown?.key}
           onLoad={() => setShown(tour)}
+          onCookiesCleared={() => setRefused(tour.key)}
         />
       ))}
       {!isLoaded && (old === undefined || isLate || isRefused) && (
@@ -113,19 +124,6 @@ export function TourPane({
       )}
     </S.Pane>
   );
-}
-
-/** Returns the key of the tour whose request was refused because it had too many cookies; they are deleted by then. */
-function useRefusedKey(pane: RefObject<HTMLElement | null>, key: string): string | undefined {
-  const [refused, setRefused] = useState<string>();
-  useEffect(
-    () =>
-      listenToTours(pane, ({ type }) => {
-        if (type === 'cookies-cleared') setRefused(key);
-      }),
-    [pane, key],
-  );
-  return refused;
 }
 
 /**

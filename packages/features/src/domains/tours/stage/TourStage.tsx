@@ -1,25 +1,30 @@
+import { DATE_SLOT } from '@jawla/contract/tours';
 import { VisuallyHidden, type PictureSource } from '@jawla/ui';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Day, formatDay, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
+import type { Alignment } from './sceneMatch';
 import type { StageDates } from './stageDates';
 import { TourBar } from './TourBar';
 import type { TourFrame } from './tourFrame';
 import { TourPane } from './TourPane';
 import { TourPanes, type PanesLayout } from './TourPanes';
 import * as S from './TourStage.styles';
+import type { ToursSnapshot } from './tourSync';
 import { FOLD_AFTER_MS, useFoldingBar } from './useFoldingBar';
 import { useFullScreen } from './useFullScreen';
 import { useShareLink } from './useShareLink';
 import { useStageKeys } from './useStageKeys';
-import { useTourTitles } from './useTourTitles';
-import { useViewSync } from './useViewSync';
+import { useTours } from './useTours';
 
 const SLOW_AFTER_MS = 20_000;
+const NO_ALIGNMENTS: readonly Alignment[] = [];
 
 export interface ComparedTour {
   day: string;
+  /** The date's folder: `date` for the project's own date, otherwise the day. */
+  slot: string;
   frame: TourFrame | undefined;
   /** The error, if the tour cannot be shown. */
   failure?: string | undefined;
@@ -33,6 +38,8 @@ export interface TourStageProps {
   /** What is known of the building, shown in More. */
   about?: ReactNode;
   day?: string | undefined;
+  /** The date's folder: `date` for the project's own date, otherwise the day. */
+  slot?: string | undefined;
   /** Destination of Back; `undefined` for visitors who followed a link. */
   backHref?: string | undefined;
   /** The lines of the loading screen. */
@@ -55,7 +62,7 @@ export interface TourStageProps {
 
 /** A tour, or two of one building, and a bar below: nothing of the portal covers a tour's own controls. */
 export function TourStage(props: TourStageProps) {
-  const { name, day, waiting, cover, frame, dates, compared } = props;
+  const { name, day, slot = DATE_SLOT, waiting, cover, frame, dates, compared } = props;
   const { slowAfterMs = SLOW_AFTER_MS, foldAfterMs = FOLD_AFTER_MS } = props;
   const t = useText(tourTexts);
   const locale = useLocale();
@@ -65,12 +72,15 @@ export function TourStage(props: TourStageProps) {
   const [round, setRound] = useState(0);
   const [isSwitching, setSwitching] = useState(false);
   const [chosenLayout, setLayout] = useState<PanesLayout>();
-  const participants = useViewSync(stage);
-  const layout =
-    compared === undefined
-      ? 'one'
-      : (chosenLayout ?? (participants.length > 1 ? 'curtain' : 'side'));
-  useTourTitles(participants, layout !== 'curtain');
+  const layoutOf = ({ main, other }: ToursSnapshot): PanesLayout =>
+    compared === undefined ? 'one' : (chosenLayout ?? (main && other ? 'curtain' : 'side'));
+  const tours = useTours({
+    alignments: NO_ALIGNMENTS,
+    isPaused: false,
+    // The divider between two tours would cut them.
+    showsTitles: (shown) => layoutOf(shown) !== 'curtain',
+  });
+  const layout = layoutOf(tours);
   const titleOn = (one: string | undefined) =>
     one === undefined ? name : t('viewer.nameOnDay', { name, day: formatDay(one, locale) });
   const link = useShareLink(titleOn(day));
@@ -89,7 +99,7 @@ export function TourStage(props: TourStageProps) {
   });
   useFocusWhenFolded(heading, folding.isFolded);
   const reload = () => setRound(round + 1);
-  const common = { waiting, cover, slowAfterMs, round, onReload: reload };
+  const common = { sync: tours.sync, waiting, cover, slowAfterMs, round, onReload: reload };
 
   return (
     <S.Stage ref={stage}>
@@ -104,7 +114,7 @@ export function TourStage(props: TourStageProps) {
         dateLine={props.dateLine}
         backHref={props.backHref}
         isSwitching={isSwitching}
-        stage={stage}
+        usesMotion={tours.usesMotion}
         onLayout={setLayout}
         onReload={reload}
         onFold={folding.fold}
@@ -115,13 +125,15 @@ export function TourStage(props: TourStageProps) {
           compared={compared?.day}
           other={
             compared !== undefined && (
-              <TourPane {...common} {...compared} title={titleOn(compared.day)} />
+              <TourPane {...common} {...compared} pane="other" title={titleOn(compared.day)} />
             )
           }
         >
           <TourPane
             {...common}
+            pane="main"
             title={titleOn(day)}
+            slot={slot}
             frame={frame}
             isTarget
             onSwitching={setSwitching}

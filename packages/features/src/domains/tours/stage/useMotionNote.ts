@@ -1,5 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { listenToTours } from './listenToTours';
+import { useState } from 'react';
 
 const KEY = 'motion-explained';
 
@@ -7,17 +6,11 @@ const KEY = 'motion-explained';
  * Returns whether to explain how a tour can follow the phone's motion, and a function that dismisses it.
  * Shown once, when a tour reports that it uses motion on an iPhone, which requires a permission.
  */
-export function useMotionNote(stage: RefObject<HTMLElement | null>): [boolean, () => void] {
-  const [isShown, setShown] = useState(false);
-  useEffect(
-    () =>
-      listenToTours(stage, ({ type }) => {
-        if (type === 'motion' && requiresMotionPermission() && !isExplained()) setShown(true);
-      }),
-    [stage],
-  );
+export function useMotionNote(usesMotion: boolean): [boolean, () => void] {
+  const [isClosed, setClosed] = useState(false);
+  const isShown = usesMotion && !isClosed && requiresMotionPermission() && !isExplained();
   const close = () => {
-    setShown(false);
+    setClosed(true);
     try {
       localStorage.setItem(KEY, 'true');
     } catch {

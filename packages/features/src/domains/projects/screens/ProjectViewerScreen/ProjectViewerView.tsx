@@ -90,6 +90,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
         place={project?.location}
         about={project && <BuildingFacts project={project} />}
         day={dates?.stage.day ?? tour.day}
+        slot={tour.day}
         backHref={backHref}
         waiting={[t('viewer.preparing'), t('viewer.wait')]}
         cover={cover && coverPicture(cover)}
@@ -105,11 +106,12 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
 /** The tour of the other date; its errors are shown in its own pane, next to the current tour. */
 function comparedOf(dates: TourDates | undefined, noTour: string): TourStageProps['compared'] {
   if (dates?.compared === undefined) return undefined;
-  const { day, remote } = dates.compared;
+  const { day, slot, remote } = dates.compared;
   const frame = remote.phase === 'ready' ? tourFrame(remote.data, window.location.href) : undefined;
   const isOver = remote.phase === 'failed' || (remote.phase === 'ready' && frame === undefined);
   return {
     day,
+    slot,
     frame,
     failure: isOver ? noTour : undefined,
   };

@@ -1,4 +1,5 @@
 import { isDay } from '@jawla/contract/limits';
+import { DATE_SLOT } from '@jawla/contract/tours';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type RemoteData, toRemoteData } from '#core/http';
@@ -15,7 +16,7 @@ const MAX_REQUESTS = 40;
 export interface TourDates {
   stage: StageDates;
   /** URL of the tour on the other day. */
-  compared: { day: string; remote: RemoteData<string> } | undefined;
+  compared: { day: string; slot: string; remote: RemoteData<string> } | undefined;
 }
 
 /** Returns the dates of a project that has several, with the one to compare from the URL. */
@@ -88,6 +89,7 @@ export function useTourDates(
     },
     compared: partner && {
       day: partner.day,
+      slot: partner.segment ?? DATE_SLOT,
       remote: toRemoteData(remoteOf(partner) ?? { phase: 'loading' }),
     },
   };

@@ -1,0 +1,438 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SCENES_MAX, SCENE_TITLE_MAX, type LinkedView } from '@jawla/contract/tourProtocol';
+import { createTourSync, type Pane } from './tourSync';
+
+const HALL = { id: 'hall', title: 'Hall' };
+const COURT = { id: 'court', title: 'Court' };
+
+/** A stage whose clock and animation frames are under control. */
+function open(linked?: LinkedView) {
+  let time = 0;
+  let frames: (() => void)[] = [];
+  const sync = createTourSync({
+    linked,
+    now: () => time,
+    onNextFrame: (callback) => frames.push(callback),
+  });
+  const renders = vi.fn();
+  sync.subscribe(renders);
+  const frame = () => {
+    time += 16;
+    const due = frames;
+    frames = [];
+    for (const callback of due) callback();
+  };
+
+  const add = (pane: Pane, slot: string) => {
+    const received: unknown[] = [];
+    const window = { postMessage: (message: unknown) => received.push(message) };
+    let hasPointer = false;
+    const onCookiesCleared = vi.fn();
+    const { onLoad, disconnect } = sync.connect(
+      { contentWindow: window, matches: () => hasPointer },
+      { pane, slot, onCookiesCleared },
+    );
+    const say = (data: object) => sync.receive({ source: window, data: { jawla: 1, ...data } });
+    return {
+      window,
+      onLoad,
+      disconnect,
+      onCookiesCleared,
+      say,
+      ready: (extra: object = {}) =>
+        say({ jawla: 2, type: 'ready', scenes: [HALL, COURT], turns: true, ...extra }),
+      turn: (yaw: number, extra: object = {}) =>
+        say({ type: 'view', scene: 'hall', yaw, pitch: 0, zoom: 50, ...extra }),
+      /** Moves the pointer into the frame, or out. */
+      point: (isInside = true) => {
+        hasPointer = isInside;
+      },
+      /** What it has received since the last call. */
+      heard: () => received.splice(0),
+    };
+  };
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  return { sync, renders, frame, wait, add };
+}
+
+function setView(yaw: number, extra: object = {}) {
+  return { jawla: 1, type: 'set-view', scene: 'hall', yaw, pitch: 0, zoom: 50, ...extra };
+}
+
+/** Two tours of the same scenes that are ready. */
+function openTwo() {
+  const stage = open();
+  const main = stage.add('main', 'date');
+  const other = stage.add('other', '2024-03-05');
+  main.ready();
+  other.ready();
+  stage.frame();
+  stage.renders.mockClear();
+  return { ...stage, main, other };
+}
+
+describe('the state of a tour', () => {
+  it('is known once it is ready, and gone with its frame', () => {
+    const { sync, frame, add } = open();
+    const tour = add('main', 'date');
+    tour.turn(1);
+    frame();
+    expect(sync.getSnapshot().main).toBeUndefined();
+    tour.ready({ turns: false, view: { scene: 'court', yaw: 1, pitch: 0, zoom: 50 } });
+    frame();
+    expect(sync.getSnapshot().main).toEqual({
+      slot: 'date',
+      scenes: [HALL, COURT],
+      turns: false,
+      scene: 'court',
+    });
+    tour.disconnect();
+    frame();
+    expect(sync.getSnapshot().main).toBeUndefined();
+    tour.ready();
+    frame();
+    expect(sync.getSnapshot().main).toBeUndefined();
+  });
+
+  it('is replaced by that of the next document', () => {
+    const { sync, frame, add } = open();
+    const tour = add('main', 'date');
+    tour.ready();
+    tour.onLoad();
+    frame();
+    expect(sync.getSnapshot().main?.scenes).toHaveLength(2);
+    tour.ready({ scenes: [HALL] });
+    tour.onLoad();
+    frame();
+    expect(sync.getSnapshot().main?.scenes).toEqual([HALL]);
+    // The next document does not speak the protocol.
+    tour.onLoad();
+    frame();
+    expect(sync.getSnapshot().main).toBeUndefined();
+  });
+
+  it('is that of the previous date until its frame is gone', () => {
+    const { sync, frame, add } = open();
+    const old = add('main', 'date');
+    old.ready();
+    const next = add('main', '2024-03-05');
+    next.ready({ scenes: [COURT] });
+    frame();
+    expect(sync.getSnapshot().main?.slot).toBe('date');
+    old.disconnect();
+    frame();
+    expect(sync.getSnapshot().main?.slot).toBe('2024-03-05');
+  });
+
+  it('does not change while the user turns', () => {
+    const { renders, frame, main } = openTwo();
+    for (let yaw = 0; yaw < 3; yaw += 0.1) {
+      main.turn(yaw);
+      frame();
+    }
+    // The scene became known.
+    expect(renders).toHaveBeenCalledTimes(1);
+    main.turn(0, { scene: 'court' });
+    frame();
+    expect(renders).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a hostile tour', () => {
+  it('causes one change per animation frame, however many messages it sends', () => {
+    const { sync, renders, frame, main, other } = openTwo();
+    for (let at = 0; at < 10_000; at++) main.turn(at, { scene: at % 2 === 0 ? 'hall' : 'court' });
+    frame();
+    expect(renders).toHaveBeenCalledTimes(1);
+    expect(sync.getSnapshot().main?.scene).toBe('court');
+    expect(other.heard()).toHaveLength(1);
+    frame();
+    expect(other.heard()).toEqual([]);
+  });
+
+  it('is read only a few times per animation frame, but to its last message', () => {
+    const { sync, frame, main } = openTwo();
+    const read = vi.fn();
+    for (let at = 0; at < 1000; at++) {
+      const data = { jawla: 1, type: 'view', scene: 'hall', yaw: at / 1000, pitch: 0, zoom: 50 };
+      sync.receive({
+        source: main.window,
+        get data() {
+          read();
+          return data;
+        },
+      });
+    }
+    frame();
+    expect(read.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(sync.viewIn('main')?.yaw).toBe(0.999);
+  });
+
+  it('is ready once per document and second', () => {
+    const { sync, wait, frame, add } = open();
+    const tour = add('main', 'date');
+    tour.ready();
+    tour.ready({ scenes: [HALL] });
+    frame();
+    expect(sync.getSnapshot().main?.scenes).toHaveLength(2);
+    wait(1000);
+    tour.ready({ scenes: [HALL] });
+    frame();
+    expect(sync.getSnapshot().main?.scenes).toHaveLength(1);
+  });
+
+  it('has bounded scenes and titles', () => {
+    const { sync, frame, add } = open();
+    const tour = add('main', 'date');
+    const title = `\u202e${'x'.repeat(1_000_000)}`;
+    const scenes = Array.from({ length: 1_000_000 }, (_, id) => ({ id: String(id), title }));
+    tour.ready({ scenes });
+    frame();
+    const known = sync.getSnapshot().main?.scenes ?? [];
+    expect(known).toHaveLength(SCENES_MAX);
+    expect(known[0]?.title).toBe('x'.repeat(SCENE_TITLE_MAX));
+  });
+
+  it.each([{ yaw: NaN }, { pitch: Infinity }, { zoom: '50' }, { scene: 'x'.repeat(1000) }])(
+    'does not turn the other tour by %o',
+    (lie) => {
+      const { frame, main, other } = openTwo();
+      main.turn(1, lie);
+      frame();
+      expect(other.heard()).toEqual([]);
+    },
+  );
+
+  it('cannot turn the other tour further than it turns', () => {
+    const { frame, main, other } = openTwo();
+    main.turn(1e300, { pitch: 1e300, zoom: -1e300 });
+    frame();
+    const [message] = other.heard();
+    expect(message).toMatchObject({ pitch: Math.PI / 2, zoom: 0 });
+  });
+
+  it('speaks for its own frame only', () => {
+    const { sync, renders, frame, main, other } = openTwo();
+    const data = { jawla: 2, type: 'ready', scenes: [{ id: 'fake' }] };
+    sync.receive({ source: { postMessage: () => undefined }, data });
+    sync.receive({ source: null, data });
+    frame();
+    expect(renders).not.toHaveBeenCalled();
+    main.say({ type: 'cookies-cleared' });
+    expect(main.onCookiesCleared).toHaveBeenCalledOnce();
+    expect(other.onCookiesCleared).not.toHaveBeenCalled();
+  });
+});
+
+describe('the view', () => {
+  it('of one tour is set in the other, once per animation frame', () => {
+    const { frame, main, other } = openTwo();
+    main.turn(1);
+    main.turn(2);
+    expect(other.heard()).toEqual([]);
+    frame();
+    expect(other.heard()).toEqual([setView(2)]);
+    expect(main.heard()).toEqual([]);
+  });
+
+  it('is not set in a tour without a matching scene', () => {
+    const { frame, wait, main, other } = openTwo();
+    wait(2000);
+    other.ready({ scenes: [COURT] });
+    main.turn(1);
+    frame();
+    expect(other.heard()).toEqual([]);
+    main.turn(1, { scene: 'court' });
+    frame();
+    expect(other.heard()).toEqual([setView(1, { scene: 'court' })]);
+  });
+
+  it('is turned by the alignment of the two scenes', () => {
+    const { sync, frame, wait, main, other } = openTwo();
+    main.turn(1);
+    frame();
+    other.heard();
+    const from = { slot: '2024-03-05', scene: 'hall' };
+    sync.setAlignments([{ from, to: { slot: 'date', scene: 'hall' }, yaw: 0.25 }]);
+    frame();
+    expect(other.heard()).toEqual([setView(0.75)]);
+    expect(main.heard()).toEqual([]);
+    wait(1000);
+    other.turn(0.5);
+    frame();
+    expect(main.heard()).toEqual([setView(0.75)]);
+  });
+
+  it('is only the scene for tours that do not turn', () => {
+    const { frame, wait, main, other } = openTwo();
+    wait(2000);
+    other.ready({ turns: false, view: { scene: 'hall', yaw: 0.5, pitch: 0, zoom: 20 } });
+    frame();
+    other.heard();
+    main.turn(1);
+    frame();
+    expect(other.heard()).toEqual([]);
+    main.turn(1, { scene: 'court' });
+    frame();
+    expect(other.heard()).toEqual([setView(0.5, { scene: 'court', zoom: 20 })]);
+  });
+
+  it('stays with the tour of the next date, also if its scenes have other ids', () => {
+    const { frame, add } = open();
+    const old = add('main', 'date');
+    old.ready();
+    old.turn(1);
+    frame();
+    old.disconnect();
+    const next = add('main', '2024-03-05');
+    next.ready({ scenes: [{ id: 'pano-7', title: 'hall' }] });
+    frame();
+    expect(next.heard()).toEqual([setView(1, { scene: 'pano-7' })]);
+  });
+
+  it('of the main tour is the first, if it is known', () => {
+    const { frame, add } = open();
+    const other = add('other', '2024-03-05');
+    other.ready({ view: { scene: 'court', yaw: 3, pitch: 0, zoom: 50 } });
+    const main = add('main', 'date');
+    main.ready({ view: { scene: 'hall', yaw: 1, pitch: 0, zoom: 50 } });
+    frame();
+    expect(other.heard()).toEqual([setView(1)]);
+    expect(main.heard()).toEqual([]);
+  });
+
+  it('is that of the scene that the user chooses, in both tours', () => {
+    const { sync, frame, main, other } = openTwo();
+    main.turn(1, { zoom: 20 });
+    frame();
+    other.heard();
+    sync.goTo('court');
+    // A report that crosses the request.
+    main.turn(1.1, { zoom: 20 });
+    frame();
+    const court = setView(0, { scene: 'court', zoom: 20 });
+    expect(main.heard()).toEqual([court]);
+    expect(other.heard()).toEqual([court]);
+    expect(sync.getSnapshot().main?.scene).toBe('court');
+    expect(sync.getSnapshot().other?.scene).toBe('court');
+  });
+});
+
+describe('an echo', () => {
+  it('is not sent back: two tours that report rounding differences come to rest', () => {
+    const { frame, main, other } = openTwo();
+    main.turn(1);
+    for (let step = 0; step < 100; step++) {
+      frame();
+      for (const tour of [main, other]) {
+        for (const message of tour.heard()) {
+          if (hasYaw(message)) tour.turn(message.yaw + 0.003);
+        }
+      }
+    }
+    frame();
+    expect([...main.heard(), ...other.heard()]).toEqual([]);
+  });
+
+  it('is recognized by its time as well, such as of a tour with other limits', () => {
+    const { frame, wait, main, other } = openTwo();
+    main.turn(1, { pitch: 1.5 });
+    frame();
+    wait(300);
+    other.turn(1, { pitch: 1 });
+    frame();
+    expect(main.heard()).toEqual([]);
+    wait(300);
+    other.turn(1.1, { pitch: 1 });
+    frame();
+    expect(main.heard()).toEqual([setView(1.1, { pitch: 1 })]);
+  });
+
+  it('is not assumed where the pointer is', () => {
+    const { frame, main, other } = openTwo();
+    main.turn(1);
+    frame();
+    other.point();
+    other.turn(1.2);
+    frame();
+    expect(main.heard()).toEqual([setView(1.2)]);
+    // Rounding is an echo in any case.
+    main.turn(1.203);
+    main.point();
+    main.turn(1.203);
+    frame();
+    expect(other.heard()).toEqual([setView(1)]);
+  });
+});
+
+describe('the view of a link', () => {
+  const linked = { scene: { place: 2 }, yaw: 1, pitch: 0.5, zoom: 40 };
+  const view = setView(1, { scene: 'court', pitch: 0.5, zoom: 40 });
+
+  it('is shown once, and the other tour follows', () => {
+    const { frame, wait, add } = open(linked);
+    const main = add('main', 'date');
+    const other = add('other', '2024-03-05');
+    other.ready();
+    main.ready();
+    frame();
+    expect(main.heard()).toEqual([view]);
+    expect(other.heard()).toEqual([view]);
+    main.turn(2);
+    wait(2000);
+    main.turn(2);
+    main.ready();
+    frame();
+    expect(main.heard()).toEqual([setView(2)]);
+  });
+
+  it('is dropped if the tour does not have the scene', () => {
+    const { frame, wait, add } = open({ ...linked, scene: { id: 'gone' } });
+    const main = add('main', 'date');
+    main.ready();
+    frame();
+    wait(2000);
+    main.ready({ scenes: [{ id: 'gone' }] });
+    frame();
+    expect(main.heard()).toEqual([]);
+  });
+});
+
+describe('while paused', () => {
+  it('turns each tour alone, and lets the other follow the main tour afterwards', () => {
+    const { sync, frame, wait, main, other } = openTwo();
+    main.turn(1);
+    frame();
+    other.heard();
+    sync.setPaused(true);
+    wait(1000);
+    other.turn(2);
+    frame();
+    expect(main.heard()).toEqual([]);
+    expect(sync.viewIn('other')?.yaw).toBe(2);
+    sync.setPaused(false);
+    frame();
+    expect(other.heard()).toEqual([setView(1)]);
+  });
+});
+
+describe('titles', () => {
+  it('are hidden in tours that are ready, and shown again', () => {
+    const { sync, frame, add, main } = openTwo();
+    const mute = add('other', '2024-03-05');
+    sync.setTitles(false);
+    frame();
+    frame();
+    expect(main.heard()).toEqual([{ jawla: 1, type: 'set-title', visible: false }]);
+    sync.setTitles(true);
+    frame();
+    expect(main.heard()).toEqual([{ jawla: 1, type: 'set-title', visible: true }]);
+    expect(mute.heard()).toEqual([]);
+  });
+});
+
+function hasYaw(message: unknown): message is { yaw: number } {
+  return typeof message === 'object' && message !== null && 'yaw' in message;
+}
