@@ -119,6 +119,23 @@ interleave(tours.findTour, {
   data: ['/a', '/b'],
   entities: [{ kind: 'tour', id: 'noor|A|' }],
 });
+const alignment = {
+  from: { slot: '2024-01-01', scene: 'hall' },
+  to: { slot: 'date', scene: 'hall' },
+  yaw: 1,
+};
+interleave(tours.loadAlignments, {
+  a: 'noor|A',
+  b: 'noor|B',
+  data: [[alignment], []],
+  entities: [{ kind: 'alignments', id: 'noor|A' }],
+});
+interleave(tours.saveAlignment, {
+  a: { folder: 'noor|A', form: alignment },
+  b: { folder: 'noor|A', form: { ...alignment, to: { slot: 'date', scene: 'court' } } },
+  data: [message, other],
+  entities: [{ kind: 'alignments', id: 'noor|A' }],
+});
 const uploadedTour = {
   kind: 'tour' as const,
   projectId: 'p-1',

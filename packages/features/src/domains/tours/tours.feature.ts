@@ -1,12 +1,19 @@
 import { entitiesChanged, put, takeEvery, type Feature, type RequestSlices } from '#core/store';
 import { session } from '#session';
 import { transfers } from '#transfers';
+import { alignmentChanges } from './alignments/alignments.slice';
 import * as requests from './tours.requests';
 import { isArchiveSubject, uploadedTour } from './upload/archiveRequests';
 
 export const toursFeature: Feature = {
   name: 'tours',
-  requests: [requests.findTour, requests.cancelUpload],
+  slices: [alignmentChanges],
+  requests: [
+    requests.findTour,
+    requests.loadAlignments,
+    requests.saveAlignment,
+    requests.cancelUpload,
+  ],
   *saga() {
     // The URL of a tour is valid only for the session that requested it.
     yield takeEvery(session.actions.renewed, function* invalidateTours() {

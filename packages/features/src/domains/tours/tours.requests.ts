@@ -3,6 +3,7 @@ import { folderParam, tourPath, TOURS_BASE } from '@jawla/contract/tours';
 import { ProblemError, toProblem } from '#core/http';
 import { createRequest } from '#core/store';
 import { uploadKey } from '#transfers';
+import { withChange, type AlignmentChange } from './alignments/alignments';
 import type { TourRef } from './tours.model';
 import { cancellation, pilotNameOf, type ArchiveSubject } from './upload/archiveRequests';
 
@@ -30,6 +31,37 @@ export const findTour = createRequest({
   entities: (id) => [{ kind: 'tour', id }],
   // The URL of a tour that was replaced or deleted would open the withdrawn version.
   dropsOutdated: true,
+});
+
+/** Which scenes of a project's dates show the same place, by the project's folder: owner|project. */
+export const loadAlignments = createRequest({
+  name: 'tours/loadAlignments',
+  kind: 'read',
+  maxAgeMs: CACHE_MS,
+  key: (folder: string) => folder,
+  send: async (http, folder, signal) => {
+    const { alignments } = await http.send('tourAlignments', { params: { folder }, signal });
+    return alignments;
+  },
+  entities: (folder) => [{ kind: 'alignments', id: folder }],
+  edits: (alignments, action, key) =>
+    saveAlignment.loaded.match(action) && action.payload.input.folder === key
+      ? [...withChange(alignments, action.payload.input.form)]
+      : alignments,
+});
+
+/** Identifies the two scenes. */
+export function changeKey({ folder, form: { from, to } }: AlignmentChange): string {
+  return JSON.stringify([folder, from.slot, from.scene, to.slot, to.scene]);
+}
+
+export const saveAlignment = createRequest({
+  name: 'tours/saveAlignment',
+  kind: 'write',
+  key: changeKey,
+  send: (http, { folder, form }: AlignmentChange) =>
+    http.send('setTourAlignment', { params: { folder }, body: { ...form } }),
+  invalidates: ({ folder }) => [{ kind: 'alignments', id: folder }],
 });
 
 /** An upload of a tour that the user cancelled. */

@@ -1,0 +1,75 @@
+import { SCENE_ID_MAX } from '@jawla/contract/tourProtocol';
+import type { Alignment, SceneRef } from '../stage/sceneMatch';
+
+/** Stores the alignments of a user on this device, of the projects that were aligned last. */
+const keyOf = (userName: string) => `tour-alignments-${userName}`;
+
+const PROJECTS_MAX = 20;
+const ALIGNMENTS_MAX = 100;
+
+interface ProjectAlignments {
+  folder: string;
+  alignments: readonly Alignment[];
+}
+
+/** @param folder The project, as in the API: owner|project */
+export function deviceAlignments(userName: string, folder: string): readonly Alignment[] {
+  return stored(userName).find((one) => one.folder === folder)?.alignments ?? [];
+}
+
+export function storeDeviceAlignments(
+  userName: string,
+  folder: string,
+  alignments: readonly Alignment[],
+): void {
+  const others = stored(userName).filter((one) => one.folder !== folder);
+  const project = { folder, alignments: alignments.slice(0, ALIGNMENTS_MAX) };
+  const all = alignments.length === 0 ? others : [project, ...others].slice(0, PROJECTS_MAX);
+  try {
+    if (all.length === 0) localStorage.removeItem(keyOf(userName));
+    else localStorage.setItem(keyOf(userName), JSON.stringify(all));
+  } catch {
+    // Storage is blocked or full: the alignments last until the page is left.
+  }
+}
+
+function stored(userName: string): ProjectAlignments[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(userName)) ?? '[]');
+    return Array.isArray(value) ? value.filter(isProject) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isProject(value: unknown): value is ProjectAlignments {
+  return (
+    isObject(value) &&
+    typeof value['folder'] === 'string' &&
+    Array.isArray(value['alignments']) &&
+    value['alignments'].every(isAlignment)
+  );
+}
+
+function isAlignment(value: unknown): value is Alignment {
+  return (
+    isObject(value) &&
+    isScene(value['from']) &&
+    isScene(value['to']) &&
+    typeof value['yaw'] === 'number' &&
+    Number.isFinite(value['yaw'])
+  );
+}
+
+function isScene(value: unknown): value is SceneRef {
+  return (
+    isObject(value) &&
+    typeof value['slot'] === 'string' &&
+    typeof value['scene'] === 'string' &&
+    value['scene'].length <= SCENE_ID_MAX
+  );
+}
+
+function isObject(value: unknown): value is Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
