@@ -43,6 +43,14 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     before: ['Client/Your projects'],
     after: ['Client/Your projects', 'Everyone/ErrorPage'],
   },
+  'Client/Project viewer/Rooms': {
+    before: ['Client/Project viewer'],
+    after: ['Client/Project viewer'],
+  },
+  'Client/Project viewer/Alignment': {
+    before: ['Client/Project viewer'],
+    after: ['Client/Project viewer'],
+  },
   'Admin/Dashboard': {
     before: ['Public/Login'],
     after: ['Admin/Client', 'Admin/Pilot projects'],

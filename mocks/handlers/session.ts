@@ -51,6 +51,8 @@ export const currentUser = {
   arabicClient: ok('currentUser', khalid),
   longNames: ok('currentUser', maya),
   admin: ok('currentUser', admin),
+  /** An admin to whom clients gave access. */
+  adminWithAccess: ok('currentUser', { ...admin, projectsData: noor.projectsData }),
   slow: slowly('currentUser', noor),
   expired: refused('currentUser', 401, {
     en: 'Your session has ended. Log in again.',

@@ -64,8 +64,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     CALENDARS: OPTIONS,
     CARD_PADDINGS: OPTIONS,
     Calendar: 'For a month on a page, such as free days: the product chooses days in a DateField.',
-    Combobox:
-      'The search for access holds no value: it adds e-mails, also pasted ones. Its page has 9 KB left of its budget.',
     Drawer: 'For filters of a long list: those of the product fit above it at every width.',
     HEADING_SIZES: OPTIONS,
     LOADING_GROUNDS: OPTIONS,

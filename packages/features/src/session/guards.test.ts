@@ -102,10 +102,12 @@ describe('guard', () => {
 });
 
 describe('safeReturn', () => {
-  it.each(['/user/noor', '/user/noor/Villa%201?compare=2024-01-01#x', '/dashboard/noor'])(
-    'accepts %s',
-    (path) => expect(safeReturn(path)).toBe(path),
-  );
+  it.each([
+    '/user/noor',
+    '/user/noor/Villa%201?compare=2024-01-01#x',
+    '/user/noor/Villa%201/2024-03-05?view=court~90~-12~30',
+    '/dashboard/noor',
+  ])('accepts %s', (path) => expect(safeReturn(path)).toBe(path));
   it.each([
     undefined,
     '',

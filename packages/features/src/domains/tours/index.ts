@@ -1,3 +1,5 @@
+export { useAlignments, type Alignments } from './alignments/useAlignments';
+export { alignTexts } from './stage/align.texts';
 export { DateLine } from './stage/DateLine';
 export type { StageDates } from './stage/stageDates';
 export { TourFailed } from './stage/TourFailed';

@@ -62,6 +62,12 @@ export const tourTexts = defineTexts({
     ar: 'اضغط على زر الحركة داخل الجولة واسمح باستخدام الحركة حين يطلب هاتفك ذلك. أو اسحب بإصبعك.',
   },
   'viewer.understood': { en: 'Got it', ar: 'حسنًا' },
+  'viewer.room': { en: 'Room', ar: 'الغرفة' },
+  'viewer.chooseRoom': { en: 'Choose a room', ar: 'اختيار غرفة' },
+  'viewer.roomNumber': { en: 'Room %{number}', ar: 'الغرفة %{number}' },
+  'viewer.showRooms': { en: 'Show rooms', ar: 'عرض الغرف' },
+  'viewer.noRooms': { en: 'No matching rooms', ar: 'لا توجد غرف مطابقة' },
+  'viewer.nowInRoom': { en: 'Room: %{room}', ar: 'الغرفة: %{room}' },
   'viewer.failed': { en: 'Couldn’t open the tour', ar: 'تعذّر فتح الجولة' },
   'viewer.unsafe': {
     en: 'This tour’s address isn’t safe to open.',

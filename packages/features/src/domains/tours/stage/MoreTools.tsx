@@ -1,23 +1,33 @@
 import { Button, IconButton, LinkButton, Popover, useBrand } from '@jawla/ui';
 import {
+  CompareIcon,
   DownIcon,
   FullscreenIcon,
   MailIcon,
   MoreIcon,
+  PlaceIcon,
   ReloadIcon,
   ShowIcon,
 } from '@jawla/ui/icons';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
+import { alignTexts } from './align.texts';
+import { RoomSelect } from './RoomSelect';
 import * as S from './TourBar.styles';
+import type { Align } from './useAlign';
 import type { FoldingBar } from './useFoldingBar';
 import type { FullScreen } from './useFullScreen';
+import type { Rooms } from './useRooms';
 import type { ShareLink } from './useShareLink';
 
 export interface MoreToolsProps {
   /** What is known of the building, above the tools. */
   about: ReactNode;
+  /** The rooms of the current tour, if it tells them. */
+  rooms: Rooms | undefined;
+  /** If two tours that speak the protocol are compared. */
+  align: Align | undefined;
   link: ShareLink;
   fullScreen: FullScreen;
   folding: FoldingBar;
@@ -26,8 +36,10 @@ export interface MoreToolsProps {
 }
 
 /** What is needed rarely, and on a phone what has no room in the bar. */
-export function MoreTools({ about, link, fullScreen, folding, onFold, onReload }: MoreToolsProps) {
+export function MoreTools(props: MoreToolsProps) {
+  const { about, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
   const t = useText(tourTexts);
+  const tAlign = useText(alignTexts);
   const { links } = useBrand();
   return (
     <Popover
@@ -51,6 +63,19 @@ export function MoreTools({ about, link, fullScreen, folding, onFold, onReload }
         return (
           <S.Sheet>
             {about}
+            {rooms && (
+              <S.OnPhone>
+                <RoomSelect
+                  label={t('viewer.room')}
+                  scenes={rooms.scenes}
+                  value={rooms.current}
+                  onChoose={(scene) => {
+                    close();
+                    rooms.onChoose(scene);
+                  }}
+                />
+              </S.OnPhone>
+            )}
             <S.OnPhone>
               <Button variant="quiet" icon={link.icon} onClick={after(link.share)}>
                 {link.label}
@@ -66,6 +91,16 @@ export function MoreTools({ about, link, fullScreen, folding, onFold, onReload }
                   {t(fullScreen.isOn ? 'viewer.leaveFullScreen' : 'viewer.fullScreen')}
                 </Button>
               </S.OnPhone>
+            )}
+            {align?.canTurn === true && (
+              <Button variant="quiet" icon={<CompareIcon />} onClick={after(align.onTurn)}>
+                {tAlign('align.turn')}
+              </Button>
+            )}
+            {align?.chosen !== undefined && (
+              <Button variant="quiet" icon={<PlaceIcon />} onClick={after(align.onMatch)}>
+                {tAlign('align.match')}
+              </Button>
             )}
             <Button variant="quiet" icon={<ReloadIcon />} onClick={after(onReload)}>
               {t('viewer.reload')}

@@ -238,6 +238,16 @@ export const End = styled.div`
   gap: ${t.space.xxs};
 `;
 
+/** On phones, the rooms are in More. */
+export const Rooms = styled.div`
+  inline-size: 11rem;
+  min-inline-size: 0;
+
+  ${PHONE} {
+    display: none;
+  }
+`;
+
 export const NotOnPhone = styled.div`
   ${PHONE} {
     display: none;
@@ -246,6 +256,7 @@ export const NotOnPhone = styled.div`
 
 export const OnPhone = styled.div`
   display: none;
+  min-inline-size: 0;
 
   ${PHONE} {
     display: grid;
@@ -266,9 +277,11 @@ export const Sheet = styled.div`
 export const Note = styled.div`
   flex: 1 0 100%;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s};
+  gap: ${t.space.xs} ${t.space.s};
+  min-inline-size: 0;
   padding-block: ${t.space.xs};
   font-size: ${t.text.small};
   line-height: ${t.leading.small};
@@ -276,4 +289,16 @@ export const Note = styled.div`
   ${WIDE} {
     grid-column: 1 / -1;
   }
+`;
+
+export const NoteActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${t.space.xs};
+  min-inline-size: 0;
+`;
+
+export const NoteField = styled.div`
+  inline-size: min(20rem, 100%);
 `;

@@ -1,8 +1,10 @@
 import { Button, IconButton, LinkButton, Spinner, UiProvider, useBrand } from '@jawla/ui';
-import { BackIcon, CloseIcon, CompareIcon, FullscreenIcon } from '@jawla/ui/icons';
+import { BackIcon, CloseIcon, CompareIcon, FullscreenIcon, PlaceIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Day, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
+import { alignTexts } from './align.texts';
+import { AlignNote } from './AlignNote';
 import { ComparedDates } from './ComparedDates';
 import { DateStep } from './DateStep';
 import { LayoutSwitch } from './LayoutSwitch';
@@ -10,11 +12,14 @@ import { MoreTools } from './MoreTools';
 import { MotionNote } from './MotionNote';
 import { partnerOf, type StageDates } from './stageDates';
 import type { PanesLayout } from './TourPanes';
+import { RoomSelect } from './RoomSelect';
 import * as S from './TourBar.styles';
+import type { Align } from './useAlign';
 import { useBack } from './useBack';
 import type { FoldingBar } from './useFoldingBar';
 import type { FullScreen } from './useFullScreen';
 import { useMotionNote } from './useMotionNote';
+import type { Rooms } from './useRooms';
 import type { ShareLink } from './useShareLink';
 
 export interface TourBarProps {
@@ -34,6 +39,10 @@ export interface TourBarProps {
   link: ShareLink;
   fullScreen: FullScreen;
   folding: FoldingBar;
+  /** The rooms of the current tour, if it tells them. */
+  rooms: Rooms | undefined;
+  /** If two tours that speak the protocol are compared. */
+  align: Align | undefined;
   /** A tour requires a permission for motion control. */
   usesMotion: boolean;
   onLayout: (layout: PanesLayout) => void;
@@ -90,11 +99,13 @@ export function TourBar(props: TourBarProps) {
 function Tools(props: TourBarProps) {
   const { name, place, day, backHref, isSwitching, dates, compared, link, fullScreen } = props;
   const t = useText(tourTexts);
+  const tAlign = useText(alignTexts);
   const [isMotionExplained, closeMotion] = useMotionNote(props.usesMotion);
   const onBack = useBack();
   return (
     <>
       {isMotionExplained && <MotionNote onClose={closeMotion} />}
+      {props.align && compared !== undefined && <AlignNote align={props.align} day={compared} />}
       <S.Start>
         {backHref !== undefined && (
           <LinkButton href={backHref} icon={<BackIcon />} size="s" variant="quiet" onClick={onBack}>
@@ -130,6 +141,28 @@ function Tools(props: TourBarProps) {
           </S.Compared>
         ))}
       <S.End>
+        {props.rooms && (
+          <S.Rooms>
+            <RoomSelect
+              label={t('viewer.room')}
+              hideLabel
+              scenes={props.rooms.scenes}
+              value={props.rooms.current}
+              onChoose={props.rooms.onChoose}
+            />
+          </S.Rooms>
+        )}
+        {props.align?.isUnmatched === true && (
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<PlaceIcon />}
+            aria-pressed={props.align.step === 'match'}
+            onClick={props.align.step === 'match' ? props.align.onClose : props.align.onMatch}
+          >
+            <S.Word>{tAlign('align.match')}</S.Word>
+          </Button>
+        )}
         {compared !== undefined && <LayoutSwitch layout={props.layout} onLayout={props.onLayout} />}
         {dates !== undefined && <CompareButton dates={dates} />}
         <S.NotOnPhone>
@@ -154,6 +187,8 @@ function Tools(props: TourBarProps) {
         )}
         <MoreTools
           {...{ link, fullScreen }}
+          rooms={props.rooms}
+          align={props.align}
           about={props.about}
           folding={props.folding}
           onFold={props.onFold}

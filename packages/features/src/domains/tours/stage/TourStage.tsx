@@ -1,8 +1,10 @@
+import { formatView } from '@jawla/contract/tourProtocol';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { VisuallyHidden, type PictureSource } from '@jawla/ui';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Day, formatDay, useLocale, useText } from '#core/i18n';
+import type { Alignments } from '../alignments/useAlignments';
 import { tourTexts } from '../tours.texts';
 import type { Alignment } from './sceneMatch';
 import type { StageDates } from './stageDates';
@@ -11,12 +13,14 @@ import type { TourFrame } from './tourFrame';
 import { TourPane } from './TourPane';
 import { TourPanes, type PanesLayout } from './TourPanes';
 import * as S from './TourStage.styles';
-import type { ToursSnapshot } from './tourSync';
+import { useAlign } from './useAlign';
 import { FOLD_AFTER_MS, useFoldingBar } from './useFoldingBar';
 import { useFullScreen } from './useFullScreen';
+import { useRooms } from './useRooms';
 import { useShareLink } from './useShareLink';
 import { useStageKeys } from './useStageKeys';
-import { useTours } from './useTours';
+import { useSyncSettings, useTours } from './useTours';
+import { viewUrl } from './viewUrl';
 
 const SLOW_AFTER_MS = 20_000;
 const NO_ALIGNMENTS: readonly Alignment[] = [];
@@ -54,6 +58,8 @@ export interface TourStageProps {
   dateLine?: ReactNode;
   /** The same building on another day. */
   compared?: ComparedTour | undefined;
+  /** How the tours of several dates are aligned. */
+  alignments?: Alignments | undefined;
   /** Time after which alternatives are offered, in milliseconds. */
   slowAfterMs?: number | undefined;
   /** How long the bar remains in full screen after the last interaction, in milliseconds. */
@@ -62,7 +68,7 @@ export interface TourStageProps {
 
 /** A tour, or two of one building, and a bar below: nothing of the portal covers a tour's own controls. */
 export function TourStage(props: TourStageProps) {
-  const { name, day, slot = DATE_SLOT, waiting, cover, frame, dates, compared } = props;
+  const { name, day, slot = DATE_SLOT, waiting, cover, frame, dates, compared, alignments } = props;
   const { slowAfterMs = SLOW_AFTER_MS, foldAfterMs = FOLD_AFTER_MS } = props;
   const t = useText(tourTexts);
   const locale = useLocale();
@@ -72,18 +78,26 @@ export function TourStage(props: TourStageProps) {
   const [round, setRound] = useState(0);
   const [isSwitching, setSwitching] = useState(false);
   const [chosenLayout, setLayout] = useState<PanesLayout>();
-  const layoutOf = ({ main, other }: ToursSnapshot): PanesLayout =>
-    compared === undefined ? 'one' : (chosenLayout ?? (main && other ? 'curtain' : 'side'));
-  const tours = useTours({
-    alignments: NO_ALIGNMENTS,
-    isPaused: false,
+  const tours = useTours();
+  const layout: PanesLayout =
+    compared === undefined
+      ? 'one'
+      : (chosenLayout ?? (tours.main && tours.other ? 'curtain' : 'side'));
+  const align = useAlign(tours, tours.sync, alignments);
+  useSyncSettings(tours.sync, {
+    alignments: alignments?.list ?? NO_ALIGNMENTS,
+    isPaused: align?.step === 'turn',
     // The divider between two tours would cut them.
-    showsTitles: (shown) => layoutOf(shown) !== 'curtain',
+    areTitlesVisible: layout !== 'curtain',
   });
-  const layout = layoutOf(tours);
+  const rooms = useRooms(tours.main, tours.sync.goTo);
   const titleOn = (one: string | undefined) =>
     one === undefined ? name : t('viewer.nameOnDay', { name, day: formatDay(one, locale) });
-  const link = useShareLink(titleOn(day));
+  const link = useShareLink(titleOn(day), () => {
+    const view = tours.sync.viewIn('main');
+    const linked = view && tours.main && formatView(view, tours.main.scenes);
+    return tours.main ? viewUrl(window.location.href, linked) : window.location.href;
+  });
   const fullScreen = useFullScreen(stage);
   const folding = useFoldingBar({
     isFullScreen: fullScreen.isOn,
@@ -108,7 +122,18 @@ export function TourStage(props: TourStageProps) {
       </VisuallyHidden>
       {/* Before the iframe in the DOM: in the tab order, the controls come before the tour's. */}
       <TourBar
-        {...{ name, day, dates, compared: compared?.day, layout, link, fullScreen, folding }}
+        {...{
+          name,
+          day,
+          dates,
+          compared: compared?.day,
+          layout,
+          rooms,
+          align,
+          link,
+          fullScreen,
+          folding,
+        }}
         place={props.place}
         about={props.about}
         dateLine={props.dateLine}

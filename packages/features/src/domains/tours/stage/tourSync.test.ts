@@ -14,7 +14,7 @@ function open(linked?: LinkedView) {
     now: () => time,
     onNextFrame: (callback) => frames.push(callback),
   });
-  const renders = vi.fn();
+  const renders = vi.fn<() => void>();
   sync.subscribe(renders);
   const frame = () => {
     time += 16;
@@ -27,7 +27,7 @@ function open(linked?: LinkedView) {
     const received: unknown[] = [];
     const window = { postMessage: (message: unknown) => received.push(message) };
     let hasPointer = false;
-    const onCookiesCleared = vi.fn();
+    const onCookiesCleared = vi.fn<() => void>();
     const { onLoad, disconnect } = sync.connect(
       { contentWindow: window, matches: () => hasPointer },
       { pane, slot, onCookiesCleared },
@@ -154,7 +154,7 @@ describe('a hostile tour', () => {
 
   it('is read only a few times per animation frame, but to its last message', () => {
     const { sync, frame, main } = openTwo();
-    const read = vi.fn();
+    const read = vi.fn<() => void>();
     for (let at = 0; at < 1000; at++) {
       const data = { jawla: 1, type: 'view', scene: 'hall', yaw: at / 1000, pitch: 0, zoom: 50 };
       sync.receive({

@@ -69,7 +69,7 @@ export interface TourSync {
   goTo: (scene: string) => void;
   /** The current view of a pane's tour. */
   viewIn: (pane: Pane) => TourView | undefined;
-  /** Sets the alignments, in order of precedence. The other tour follows if it is affected. */
+  /** Sets the alignments, in order of precedence. The other tour follows the main one. */
   setAlignments: (alignments: readonly Alignment[]) => void;
   /** While paused, each tour turns alone. Afterwards, the other tour follows again. */
   setPaused: (isPaused: boolean) => void;
@@ -179,7 +179,8 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
       tour.readyAt = now();
     }
     const message = readTourMessage(data);
-    switch (message?.type) {
+    if (message === undefined) return undefined;
+    switch (message.type) {
       case 'ready':
         return start(tour, message);
       case 'view':
@@ -190,7 +191,7 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
       case 'cookies-cleared':
         return tour.onCookiesCleared();
       default:
-        return undefined;
+        return message satisfies never;
     }
   }
 
@@ -259,6 +260,11 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
     }
   }
 
+  function followMain() {
+    const main = tourIn('main');
+    if (main?.view !== undefined && tourIn('other')) leadBy(main, main.view);
+  }
+
   /** Sends a view with the next frame: of several, only the last. */
   function show(tour: Tour, view: TourView) {
     tour.next = view;
@@ -322,15 +328,12 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
     viewIn: (pane) => tourIn(pane)?.view,
     setAlignments(next) {
       alignments = next;
-      for (const tour of tours) if (tour.slot !== lead?.slot) follow(tour);
+      followMain();
     },
     setPaused(next) {
       if (isPaused === next) return;
       isPaused = next;
-      const other = tourIn('other');
-      const main = tourIn('main');
-      if (isPaused || main?.view === undefined || other === undefined) return;
-      leadBy(main, main.view);
+      if (!isPaused) followMain();
     },
     setTitles(next) {
       areTitlesVisible = next;

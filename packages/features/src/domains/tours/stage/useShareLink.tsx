@@ -16,12 +16,17 @@ export interface ShareLink {
   dialog: ReactNode;
 }
 
-/** Shares the page's URL by the phone's share sheet, or copies it; where neither works, it is shown for selection. */
-export function useShareLink(title: string): ShareLink {
+/**
+ * Shares a URL by the phone's share sheet, or copies it; where neither works, it is shown for selection.
+ *
+ * @param urlNow Returns the URL of what the user sees.
+ */
+export function useShareLink(title: string, urlNow: () => string): ShareLink {
   const t = useText(tourTexts);
   const announce = useAnnounce();
   const [copied, setCopied] = useState(false);
-  const [refused, setRefused] = useState(false);
+  /** The URL that could not be shared. */
+  const [refused, setRefused] = useState<string>();
   useEffect(() => {
     if (!copied) return undefined;
     const timer = setTimeout(() => setCopied(false), TICK_MS);
@@ -30,21 +35,23 @@ export function useShareLink(title: string): ShareLink {
 
   const shares = 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
   const share = async () => {
+    const url = urlNow();
     try {
-      await navigator.share({ title, url: window.location.href });
+      await navigator.share({ title, url });
     } catch (cause) {
       // The user closed the share sheet.
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setRefused(true);
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setRefused(url);
     }
   };
   const copy = async () => {
+    const url = urlNow();
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(url);
       setCopied(true);
       announce(t('viewer.copied'));
     } catch {
       // The clipboard is denied, or not available: in-app browsers, or without TLS.
-      setRefused(true);
+      setRefused(url);
     }
   };
   return {
@@ -53,17 +60,17 @@ export function useShareLink(title: string): ShareLink {
     share: () => void (shares ? share() : copy()),
     dialog: (
       <Dialog
-        open={refused}
+        open={refused !== undefined}
         title={t('viewer.copy')}
         closeLabel={t('viewer.close')}
-        onClose={() => setRefused(false)}
+        onClose={() => setRefused(undefined)}
       >
         <TextField
           label={t('viewer.link')}
           hint={t('viewer.copyRefused')}
           dir="ltr"
           readOnly
-          value={window.location.href}
+          value={refused ?? ''}
           onClick={(event) => event.currentTarget.select()}
           onFocus={(event) => event.currentTarget.select()}
         />

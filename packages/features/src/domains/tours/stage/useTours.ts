@@ -4,18 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { Alignment } from './sceneMatch';
 import { createTourSync, type ToursSnapshot, type TourSync } from './tourSync';
 
-export interface ToursOptions {
-  /** In order of precedence. Keep the array identity stable between renders. */
-  alignments: readonly Alignment[];
-  /** Whether each tour turns alone. */
-  isPaused: boolean;
-  /** Returns whether tours show their titles. */
-  showsTitles: (tours: ToursSnapshot) => boolean;
-}
-
 /** Returns the tours of a stage, as far as they speak the protocol, and their synchronization. */
-export function useTours(options: ToursOptions): ToursSnapshot & { sync: TourSync } {
-  const { alignments, isPaused, showsTitles } = options;
+export function useTours(): ToursSnapshot & { sync: TourSync } {
   const { search } = useLocation();
   const [sync] = useState(() =>
     createTourSync({
@@ -30,9 +20,23 @@ export function useTours(options: ToursOptions): ToursSnapshot & { sync: TourSyn
     window.addEventListener('message', sync.receive);
     return () => window.removeEventListener('message', sync.receive);
   }, [sync]);
+  return { ...tours, sync };
+}
+
+export interface SyncSettings {
+  /** In order of precedence. Keep the array identity stable between renders. */
+  alignments: readonly Alignment[];
+  /** Whether each tour turns alone. */
+  isPaused: boolean;
+  /** Whether tours show their titles. */
+  areTitlesVisible: boolean;
+}
+
+/** Sets how tours follow one another. */
+export function useSyncSettings(sync: TourSync, settings: SyncSettings): void {
+  const { alignments, isPaused, areTitlesVisible } = settings;
+  // Before the pause ends, so that the tours follow by the new alignment.
   useEffect(() => sync.setAlignments(alignments), [sync, alignments]);
   useEffect(() => sync.setPaused(isPaused), [sync, isPaused]);
-  const areTitlesVisible = showsTitles(tours);
   useEffect(() => sync.setTitles(areTitlesVisible), [sync, areTitlesVisible]);
-  return { ...tours, sync };
 }

@@ -87,6 +87,31 @@ export const Loaded: Story = {
   },
 };
 
+/** A link to a view opens the tour in that room; the visitor goes on from there. */
+export const OpensAtAView: Story = {
+  parameters: {
+    states: ['S-pilotview-opened-at-a-view'],
+    screen: { path: '/pilot-project/Demo%20pavilion?view=court~90~0~30' },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      pilot.speaking({
+        scenes: [
+          { id: 'hall', title: 'Hall' },
+          { id: 'court', title: 'الفناء' },
+        ],
+      }),
+    ),
+  play: async (context) => {
+    const { frame, canvas, tProject } = viewer(context);
+    await waitFor(async () => expect(await frame()).toBeVisible());
+    const rooms = await canvas.findByRole('combobox', { name: tProject('viewer.room') });
+    await waitFor(() => expect(rooms).toHaveValue('court'));
+    await userEvent.selectOptions(rooms, 'Hall');
+    await expect(rooms).toHaveValue('hall');
+  },
+};
+
 /** The error pages would redirect a visitor to the login without an explanation. */
 export const MissingForAVisitor: Story = {
   parameters: { states: ['S-pilotview-404'] },

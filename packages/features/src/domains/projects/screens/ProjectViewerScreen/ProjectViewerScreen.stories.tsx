@@ -2,69 +2,32 @@ import { currentUser, ENDLESS_PAGE, projectFolder } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { formatDay } from '#core/i18n';
 import { Page, shellTexts } from '#shell';
-import { screenStory, languageOf } from '#testing';
 import { textOf } from '#testing';
-import { projectTexts } from '../../projects.texts';
-import { tourTexts } from '#tours';
-import { tourFrame } from '#tours';
-import { DateLine, TourStage, type StageDates } from '#tours';
+import { DateLine, tourFrame, TourStage, tourTexts, type StageDates } from '#tours';
+import {
+  offices,
+  viewer,
+  viewerStory,
+  ViewerPage,
+  type Context,
+} from '../../testing/viewerStories';
 import { ProjectViewerScreen } from './ProjectViewerScreen';
-import { features } from '../../viewer.page';
 
 const meta = {
   title: 'Screens/Client/Project viewer',
   component: ProjectViewerScreen,
-  decorators: [
-    screenStory({
-      features,
-      path: '/user/noor/Harbour%20House',
-      route: '/user/:userName/:projectName',
-    }),
-  ],
-  render: () => (
-    <Page name="viewer">
-      <ProjectViewerScreen />
-    </Page>
-  ),
+  decorators: [viewerStory()],
+  render: () => <ViewerPage />,
 } satisfies Meta<typeof ProjectViewerScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const DATED_AND_SHARED = {
   path: `/user/noor/access-project/khalid/${encodeURIComponent('فيلا الأمانة')}/2024-03-05`,
   route: '/user/:userName/access-project/:owner/:projectName/:date',
 };
-
-/** A project in progress with one tour per date. */
-const offices = (query = '') => ({
-  path: `/user/noor/Wadi%20Offices/2024-09-15${query}`,
-  route: '/user/:userName/:projectName/:date',
-});
-
-function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
-  const t = textOf({ ...projectTexts, ...tourTexts }, globals);
-  const canvas = within(canvasElement);
-  const dayText = (day: string) => formatDay(day, languageOf(globals));
-  return {
-    t,
-    canvas,
-    dayText,
-    frame: (name: string, day?: string) =>
-      canvas.findByTitle(
-        t('viewer.frame', {
-          name: day === undefined ? name : t('viewer.nameOnDay', { name, day: dayText(day) }),
-        }),
-      ),
-    isWaiting: async () => {
-      await expect(await canvas.findByText(t('viewer.preparing'))).toBeInTheDocument();
-      await expect(canvas.getByText(t('viewer.wait'))).toBeInTheDocument();
-    },
-  };
-}
 
 /** The message and the actions when a tour could not be opened. */
 function tells(words: (context: Context) => string): NonNullable<Story['play']> {

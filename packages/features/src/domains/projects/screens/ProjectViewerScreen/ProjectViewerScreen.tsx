@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { useOfflineRemoteData } from '#core/connection';
 import { homeOf, selectUser } from '#session';
-import { findTour, type TourRef } from '#tours';
+import { findTour, useAlignments, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';
 import { ProjectViewerView } from './ProjectViewerView';
 import { useLastOpened } from './useLastOpened';
@@ -26,6 +26,7 @@ export function ProjectViewerScreen() {
   const dates = useTourDates(tour, days);
   const isMissing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const others = useOtherDates(tour, days, isMissing);
+  const alignments = useAlignments(tour, dates !== undefined);
   useLastOpened(userName, remote.phase === 'ready' ? days.id : undefined);
 
   return (
@@ -35,6 +36,7 @@ export function ProjectViewerScreen() {
       tour={tour}
       dates={dates}
       others={others}
+      alignments={alignments}
       cover={days.cover}
       project={days.project}
       expectedDate={days.expectedDate}

@@ -10,6 +10,7 @@ import {
   tourFrame,
   TourStage,
   tourTexts,
+  type Alignments,
   type TourRef,
   type TourStageProps,
 } from '#tours';
@@ -27,6 +28,8 @@ export interface ProjectViewerViewProps {
   dates: TourDates | undefined;
   /** The dates that have tours, if this one has none. */
   others: OtherDates;
+  /** How the tours of several dates are aligned. */
+  alignments: Alignments;
   /** The picture of the building. */
   cover: Image | undefined;
   /** Once it has loaded. */
@@ -50,6 +53,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
     remote,
     dates,
     others,
+    alignments,
     cover,
     project,
     expectedDate,
@@ -97,6 +101,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
         frame={frame}
         compared={comparedOf(dates, t('viewer.noTourThere'))}
         dates={dates?.stage}
+        alignments={alignments}
         dateLine={dates && <DateLine dates={dates.stage} />}
       />
     </>
