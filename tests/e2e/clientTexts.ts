@@ -42,6 +42,7 @@ const TEXTS = {
   order: { en: 'Sort by', ar: 'ترتيب حسب' },
   overlay: { en: 'Overlay with a divider', ar: 'تراكب مع فاصل' },
   projectName: { en: 'Project name', ar: 'اسم المشروع' },
+  room: { en: 'Room', ar: 'الغرفة' },
   shared: { en: 'Shared with me', ar: 'المُشارَكة معي' },
   showControls: { en: 'Show controls', ar: 'إظهار أدوات التحكم' },
   showAll: { en: 'Show all', ar: 'عرض الكل' },

@@ -1,7 +1,7 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { clientText } from './clientTexts.ts';
 import { launchWithWebGL } from './launchWithWebGL.ts';
-import { card, logIn } from './support.ts';
+import { card, logIn, sendLogin } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
 import { dayText, language, text } from './texts.ts';
@@ -57,8 +57,12 @@ test(
     await drawn(page, '2025-09-14');
     if (isPhone(page)) await page.getByRole('button', { name: clientText('more') }).click();
     await page.getByRole('button', { name: clientText('copyLink') }).click();
+    // With what the user sees, as far as the tour has told it.
     await expect
-      .poll(async () => page.evaluate(async () => navigator.clipboard.readText()))
+      .poll(async () => {
+        const copied = await page.evaluate(async () => navigator.clipboard.readText());
+        return copied.replace(/&view=[\w~.-]+$/, '');
+      })
       .toBe(new URL(compared, baseURL).href);
 
     // Changing dates replaces the history entry: one step back leaves the viewer.
@@ -121,6 +125,31 @@ test('two compared tours keep the same viewing direction', LANGUAGE_AND_WIDTH, a
   if (!later || !earlier) throw new Error('A tour is gone.');
   if (isPhone(page)) expect(later.y).toBeGreaterThanOrEqual(earlier.y + earlier.height);
   else expect(later.y).toBe(earlier.y);
+});
+
+test('a link to a room opens there, after the login, too', LANGUAGE_AND_WIDTH, async ({ page }) => {
+  const link = `${OFFICES}/2026-06-21?view=meeting~90~0~40`;
+  await page.goto(link);
+  await sendLogin(page, 'noor');
+  await expect(page).toHaveURL(link);
+  const tour = await drawn(page, '2026-06-21');
+  const room = tour.locator('button[aria-current=true]');
+  await expect(room).toHaveText(/^(Meeting room|غرفة الاجتماعات)$/);
+
+  // The next date opens in the same room.
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: clientText('more') }).click();
+    await expect(page.getByRole('combobox', { name: clientText('room') })).toHaveValue('meeting');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: clientText('earlierDate') }).click();
+  } else {
+    await expect(page.getByRole('combobox', { name: clientText('room') })).toHaveValue('meeting');
+    await page.getByRole('link', { name: dayText('2026-02-08') }).click();
+  }
+  const next = await drawn(page, '2026-02-08');
+  await expect(next.locator('button[aria-current=true]')).toHaveText(
+    /^(Meeting room|غرفة الاجتماعات)$/,
+  );
 });
 
 test('a date without a tour offers the dates that have one', async ({ page }) => {

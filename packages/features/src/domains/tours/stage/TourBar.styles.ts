@@ -101,12 +101,6 @@ export const Title = styled.div<{ $isOnPhone: boolean }>`
   }
 `;
 
-const cut = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 /** The isolate is cut, not the line: text of the other direction would lose its beginning. */
 const cutIsolate = css`
   display: flex;
@@ -125,11 +119,29 @@ export const Name = styled.span`
   line-height: ${t.leading.small};
 `;
 
-export const Detail = styled.span`
+const detail = css`
   ${cutIsolate}
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
+`;
+
+export const Detail = styled.span<{ $isOnPhone: boolean }>`
+  ${detail}
+
+  ${PHONE} {
+    ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
+  }
+`;
+
+/** On phones, in place of the details. */
+export const RoomName = styled.span`
+  ${detail}
+  display: none;
+
+  ${PHONE} {
+    display: flex;
+  }
 `;
 
 /** The icon alone is sufficient there. */
@@ -197,7 +209,7 @@ export const Step = styled.div`
 
 /** Above the date, inside its select: both are one target. */
 export const StepName = styled.span`
-  ${cut}
+  ${cutIsolate}
   position: absolute;
   z-index: 1;
   inset-block-start: 0.125rem;
@@ -207,10 +219,10 @@ export const StepName = styled.span`
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
   line-height: 1.25;
-  text-align: center;
+  justify-content: center;
 
   ${PHONE} {
-    display: block;
+    display: flex;
   }
 `;
 

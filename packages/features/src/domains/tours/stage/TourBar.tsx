@@ -102,6 +102,7 @@ function Tools(props: TourBarProps) {
   const tAlign = useText(alignTexts);
   const [isMotionExplained, closeMotion] = useMotionNote(props.usesMotion);
   const onBack = useBack();
+  const room = props.rooms?.scenes.find(({ id }) => id === props.rooms?.current)?.title;
   return (
     <>
       {isMotionExplained && <MotionNote onClose={closeMotion} />}
@@ -117,7 +118,12 @@ function Tools(props: TourBarProps) {
           <S.Name>
             <bdi dir="auto">{name}</bdi>
           </S.Name>
-          <S.Detail>
+          {room !== undefined && (
+            <S.RoomName>
+              <bdi dir="auto">{room}</bdi>
+            </S.RoomName>
+          )}
+          <S.Detail $isOnPhone={room === undefined}>
             {place !== undefined && place !== '' && <bdi dir="auto">{place}</bdi>}
             {dates === undefined && day !== undefined && <Day day={day} />}
           </S.Detail>
@@ -130,7 +136,7 @@ function Tools(props: TourBarProps) {
             <S.Line>{props.dateLine}</S.Line>
             <S.Step>
               <S.StepName aria-hidden>
-                <bdi dir="auto">{name}</bdi>
+                <bdi dir="auto">{room ?? name}</bdi>
               </S.StepName>
               <DateStep dates={dates} />
             </S.Step>
