@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName, type Project, type SessionUser } from '@jawla/contract';
+import { REQUESTS, type EndpointName, type Project, type SessionUser } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import type { HttpHandler } from 'msw';
 import { handle, refusal, reply, textFor } from '../handlers/response';
@@ -86,14 +86,14 @@ export function createBackend(): Backend {
 
   const handlers = [
     on('emailLogin', async ({ request }) => {
-      const { email, password } = ENDPOINTS.emailLogin.body.parse(await request.json());
+      const { email, password } = REQUESTS.emailLogin.body.parse(await request.json());
       const account = byEmail(email);
       return account && account.password === password
         ? reply('emailLogin', session(account))
         : refuse('wrongLogin', request);
     }),
     on('phoneLogin', async ({ request }) => {
-      const { phone } = ENDPOINTS.phoneLogin.body.parse(await request.json());
+      const { phone } = REQUESTS.phoneLogin.body.parse(await request.json());
       const account = byPhone(phone);
       if (!account) return refuse(404, request);
       const verifyLink = fresh('waiting');
@@ -103,7 +103,7 @@ export function createBackend(): Backend {
       return reply('phoneLogin', { verifyLink });
     }),
     on('phoneLoginVerify', async ({ request }) => {
-      const { phoneNumber, otpVal } = ENDPOINTS.phoneLoginVerify.body.parse(await request.json());
+      const { phoneNumber, otpVal } = REQUESTS.phoneLoginVerify.body.parse(await request.json());
       const asked = [...links.values()].findLast(
         ({ account, code }) => account.user.phone === phoneNumber && code === otpVal,
       );
@@ -112,7 +112,7 @@ export function createBackend(): Backend {
         : refuse('wrongCode', request);
     }),
     on('sendResetPassword', async ({ request }) => {
-      const { email } = ENDPOINTS.sendResetPassword.body.parse(await request.json());
+      const { email } = REQUESTS.sendResetPassword.body.parse(await request.json());
       const account = byEmail(email);
       return account
         ? reply('sendResetPassword', { verifyLink: mail(account) })
@@ -126,7 +126,7 @@ export function createBackend(): Backend {
       const link = String(params['userId']);
       const account = links.get(link)?.account;
       if (!account) return refuse(404, request);
-      account.password = ENDPOINTS.updatePassword.body.parse(await request.json()).password;
+      account.password = REQUESTS.updatePassword.body.parse(await request.json()).password;
       links.delete(link);
       return reply('updatePassword', said(request, 'passwordChanged'));
     }),
@@ -155,7 +155,7 @@ export function createBackend(): Backend {
       ),
     ),
     forAdmins('createUser', async ({ request }) => {
-      const form = ENDPOINTS.createUser.body.parse(await request.json());
+      const form = REQUESTS.createUser.body.parse(await request.json());
       if (byEmail(form.email) || byUserName(form.userName)) return refuse(409, request);
       const { emailType: _, phone, ...names } = form;
       const account: Account = {
@@ -177,7 +177,7 @@ export function createBackend(): Backend {
       });
     }),
     forAdmins('createProject', async ({ request, params }) => {
-      const { name, number } = ENDPOINTS.createProject.body.parse(await request.json());
+      const { name, number } = REQUESTS.createProject.body.parse(await request.json());
       const owner = byUserName(params['clientId'])?.user;
       if (!owner) return refuse(404, request);
       const project: Project = {
@@ -193,7 +193,7 @@ export function createBackend(): Backend {
     forAdmins('updateProject', async ({ request, params }) => {
       const project = buildings.get(String(params['projectId']));
       if (!project) return refuse(404, request);
-      const { revision: _, ...form } = ENDPOINTS.updateProject.body.parse(await request.json());
+      const { revision: _, ...form } = REQUESTS.updateProject.body.parse(await request.json());
       buildings.set(project._id, { ...project, ...form });
       return reply('updateProject', said(request, 'projectSaved'));
     }),

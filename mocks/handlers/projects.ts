@@ -1,4 +1,4 @@
-import { ENDPOINTS, type TourAlignment } from '@jawla/contract';
+import { REQUESTS, type TourAlignment } from '@jawla/contract';
 import type { TourReady } from '@jawla/contract/tourProtocol';
 import { HttpResponse, type HttpHandler } from 'msw';
 import endlessPage from '../tour/endless.html?url';
@@ -150,7 +150,7 @@ export function storedAlignments(initial: readonly TourAlignment[] = []): HttpHa
   return [
     handle('tourAlignments', () => reply('tourAlignments', { alignments: [...stored.values()] })),
     handle('setTourAlignment', async ({ request }) => {
-      const form = ENDPOINTS.setTourAlignment.body.parse(await request.json());
+      const form = REQUESTS.setTourAlignment.body.parse(await request.json());
       const { yaw, ...scenes } = form;
       if (yaw === null) stored.delete(pairOf(scenes));
       else stored.set(pairOf(scenes), { ...scenes, yaw });

@@ -1,34 +1,24 @@
 /**
- * The endpoints: method, path, authorization, request and response. Client, mocks, server and openapi.json derive from
- * this table.
+ * The endpoints: method, path, authorization and response. Client, mocks, server and openapi.json derive from this table;
+ * `requests.ts` has what requests contain.
  */
 import * as z from 'zod/mini';
 import {
   accessEntrySchema,
-  codeSchema,
-  emailSchema,
   idSchema,
   imageSchema,
   loginSchema,
   messageSchema,
-  passwordSchema,
-  phoneSchema,
   pilotSchema,
   pilotSummarySchema,
-  projectFormSchema,
   projectSchema,
   sessionUserSchema,
-  tourAlignmentFormSchema,
   tourAlignmentSchema,
   tourLocationSchema,
-  userFormSchema,
   userListSchema,
   userRowSchema,
   verifyStateSchema,
 } from './objects.ts';
-import { lineSchema } from './lineSchemas.ts';
-import { daySchema, projectNameSchema, projectNumberSchema } from './projectFieldSchemas.ts';
-import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS, ORDERS, USER_SORTS } from './limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -44,8 +34,6 @@ export interface FilePart {
   readonly field: string;
   /** Whether the field may be repeated. */
   readonly count: 'one' | 'many';
-  /** Text fields, which precede the file. */
-  readonly texts: Readonly<Record<string, z.core.$ZodType>>;
 }
 
 export interface Endpoint {
@@ -53,9 +41,6 @@ export interface Endpoint {
   /** Relative to the API base; `{name}` is one percent-encoded segment. */
   readonly path: string;
   readonly caller: Caller;
-  readonly query?: z.core.$ZodType;
-  readonly headers?: z.core.$ZodType;
-  readonly body?: z.core.$ZodType;
   readonly file?: FilePart;
   readonly response: z.core.$ZodType;
 }
@@ -89,34 +74,24 @@ export const ENDPOINTS = {
     method: 'GET',
     path: 'user',
     caller: 'admin',
-    query: z.object({
-      page: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
-      limit: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
-      sort: z.optional(z.enum(USER_SORTS)),
-      order: z.optional(z.enum(ORDERS)),
-      usersSearch: z.optional(z.literal('omit')),
-    }),
     response: userListSchema,
   },
   usersEmail: {
     method: 'GET',
     path: 'user/users_email',
     caller: 'session',
-    query: z.object({ q: z.string(), owner_user: z.string() }),
     response: z.array(z.object({ _id: idSchema, email: z.string() })),
   },
   createUser: {
     method: 'POST',
     path: 'auth/create-user',
     caller: 'admin',
-    body: z.extend(userFormSchema, { emailType: z.literal(EMAIL_TYPES.userCreated) }),
     response: z.object({ data: z.object({ userName: z.string() }), message: z.string() }),
   },
   updateUser: {
     method: 'PUT',
     path: 'user/update-user/{userName}',
     caller: 'admin',
-    body: userFormSchema,
     response: messageSchema,
   },
   deleteUser: {
@@ -129,15 +104,12 @@ export const ENDPOINTS = {
     method: 'PUT',
     path: 'user/update-password/{userId}',
     caller: 'anyone',
-    body: z.object({ password: passwordSchema }),
     response: messageSchema,
   },
   emailLogin: {
     method: 'POST',
     path: 'auth/email-login',
     caller: 'anyone',
-    // Any two texts: an e-mail address or password of invalid form is a failed login and takes the same time.
-    body: z.object({ email: z.string(), password: z.string() }),
     response: loginSchema,
   },
   logout: {
@@ -150,28 +122,24 @@ export const ENDPOINTS = {
     method: 'POST',
     path: 'auth/phone-login',
     caller: 'anyone',
-    body: z.object({ phone: phoneSchema }),
     response: z.object({ verifyLink: z.string() }),
   },
   phoneLoginVerify: {
     method: 'POST',
     path: 'auth/phone-login/verify',
     caller: 'anyone',
-    body: z.object({ phoneNumber: phoneSchema, otpVal: codeSchema }),
     response: loginSchema,
   },
   sendResetPassword: {
     method: 'POST',
     path: 'send-mail/send-reset-password',
     caller: 'anyone',
-    body: z.object({ email: emailSchema, emailType: z.literal(EMAIL_TYPES.resetPassword) }),
     response: z.object({ verifyLink: z.string() }),
   },
   sendVerifyEmail: {
     method: 'POST',
     path: 'send-mail/send-verify-email',
     caller: 'anyone',
-    body: z.object({ email: emailSchema, emailType: z.literal(EMAIL_TYPES.verifyEmail) }),
     response: z.object({ verifyLink: z.string() }),
   },
   project: {
@@ -184,28 +152,26 @@ export const ENDPOINTS = {
     method: 'POST',
     path: 'project/{clientId}',
     caller: 'admin',
-    body: z.object({ name: projectNameSchema, number: projectNumberSchema }),
     response: z.object({ project: z.looseObject({ _id: idSchema }) }),
   },
   updateProject: {
     method: 'PUT',
     path: 'project/{projectId}',
     caller: 'admin',
-    body: projectFormSchema,
     response: messageSchema,
   },
   uploadProjectImage: {
     method: 'POST',
     path: 'upload-project-img/{projectId}',
     caller: 'admin',
-    file: { field: 'project-img', count: 'one', texts: {} },
+    file: { field: 'project-img', count: 'one' },
     response: z.object({ img: imageSchema }),
   },
   uploadTourPicture: {
     method: 'POST',
     path: 'tour-picture/{projectId}/{slot}',
     caller: 'admin',
-    file: { field: 'tour-picture', count: 'one', texts: {} },
+    file: { field: 'tour-picture', count: 'one' },
     response: z.object({ picture: imageSchema }),
   },
   removeTourPicture: {
@@ -224,32 +190,24 @@ export const ENDPOINTS = {
     method: 'PUT',
     path: 'tour-bridge/{projectId}/{slot}',
     caller: 'admin',
-    body: z.object({ enabled: z.boolean() }),
     response: messageSchema,
   },
   deleteProject: {
     method: 'DELETE',
     path: 'project/{projectId}',
     caller: 'owner',
-    // Not trusted: the server decides by its own records.
-    headers: z.object({
-      isOwner: z.optional(z.enum(['true', 'false'])),
-      user: z.optional(z.string()),
-    }),
     response: messageSchema,
   },
   addAccess: {
     method: 'PUT',
     path: 'project/add-access/{projectId}',
     caller: 'owner',
-    body: z.object({ email: emailSchema }),
     response: z.object({ id: idSchema }),
   },
   deleteAccess: {
     method: 'PUT',
     path: 'project/delete-access/{projectId}',
     caller: 'owner',
-    body: z.object({ email: emailSchema }),
     response: messageSchema,
   },
   emailAccess: {
@@ -262,31 +220,19 @@ export const ENDPOINTS = {
     method: 'POST',
     path: 'project/upload-folder/{projectId}',
     caller: 'admin',
-    query: z.object({ date: daySchema, projectType: z.enum(DATE_KINDS) }),
-    file: {
-      field: 'project-folder',
-      count: 'one',
-      texts: { emailType: z.literal(EMAIL_TYPES.uploadProjectFiles) },
-    },
+    file: { field: 'project-folder', count: 'one' },
     response: messageSchema,
   },
   deleteSubProject: {
     method: 'DELETE',
     path: 'project/delete-sub-project/{projectId}',
     caller: 'admin',
-    body: z.object({ date: daySchema }),
     response: messageSchema,
   },
   cancelUpload: {
     method: 'DELETE',
     path: 'project/cancel-upload/{projectId}',
     caller: 'admin',
-    body: z.object({
-      projectType: z.optional(z.string()),
-      date: z.optional(z.nullable(z.string())),
-      uploadFor: z.enum(['project', 'pilot']),
-      file: z.optional(z.string()),
-    }),
     response: messageSchema,
   },
   projectFolder: {
@@ -305,37 +251,20 @@ export const ENDPOINTS = {
     method: 'PUT',
     path: 'project/tour-alignments/{folder}',
     caller: 'admin',
-    body: tourAlignmentFormSchema,
     response: messageSchema,
   },
   uploadSession: {
     method: 'POST',
     path: 'upload-files/session-upload',
     caller: 'session',
-    file: {
-      field: 'file',
-      count: 'many',
-      texts: {
-        project_name: lineSchema,
-        emailType: z.literal(EMAIL_TYPES.filesUpload),
-        folderName: z.literal(FOOTAGE_FOLDERS.session),
-      },
-    },
+    file: { field: 'file', count: 'many' },
     response: messageSchema,
   },
   uploadMissing: {
     method: 'POST',
     path: 'upload-files/missing-upload',
     caller: 'session',
-    file: {
-      field: 'file',
-      count: 'many',
-      texts: {
-        project_name: lineSchema,
-        emailType: z.literal(EMAIL_TYPES.filesUpload),
-        folderName: z.literal(FOOTAGE_FOLDERS.missing),
-      },
-    },
+    file: { field: 'file', count: 'many' },
     response: messageSchema,
   },
   uploadCapabilities: {
@@ -364,7 +293,7 @@ export const ENDPOINTS = {
     method: 'POST',
     path: 'pilot_project/create-project',
     caller: 'admin',
-    file: { field: 'pilot-project-folder', count: 'one', texts: {} },
+    file: { field: 'pilot-project-folder', count: 'one' },
     response: z.object({ name: z.string(), message: z.string() }),
   },
   deletePilot: {
@@ -377,7 +306,7 @@ export const ENDPOINTS = {
     method: 'POST',
     path: 'pilot-picture/{name}',
     caller: 'admin',
-    file: { field: 'tour-picture', count: 'one', texts: {} },
+    file: { field: 'tour-picture', count: 'one' },
     response: z.object({ picture: imageSchema }),
   },
   removePilotPicture: {
@@ -390,7 +319,6 @@ export const ENDPOINTS = {
     method: 'PUT',
     path: 'pilot-bridge/{name}',
     caller: 'admin',
-    body: z.object({ enabled: z.boolean() }),
     response: messageSchema,
   },
 } as const satisfies Record<string, Endpoint>;
@@ -401,16 +329,7 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(
   (name): name is EndpointName => name in ENDPOINTS,
 );
 
-type SchemaOf<Name extends EndpointName, Part extends keyof Endpoint> = Endpoints[Name] extends {
-  readonly [Key in Part]: infer Schema extends z.core.$ZodType;
-}
-  ? z.core.output<Schema>
-  : undefined;
-
-export type ResponseOf<Name extends EndpointName> = SchemaOf<Name, 'response'>;
-export type BodyOf<Name extends EndpointName> = SchemaOf<Name, 'body'>;
-export type QueryOf<Name extends EndpointName> = SchemaOf<Name, 'query'>;
-export type HeadersOf<Name extends EndpointName> = SchemaOf<Name, 'headers'>;
+export type ResponseOf<Name extends EndpointName> = z.core.output<Endpoints[Name]['response']>;
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
   ? Param | ParamNames<Rest>
@@ -425,13 +344,6 @@ export type ParamsOf<Name extends EndpointName> = Record<
 export type FileEndpointName = {
   [Name in EndpointName]: Endpoints[Name] extends { readonly file: FilePart } ? Name : never;
 }[EndpointName];
-/** The text fields that precede the files. */
-export type TextsOf<Name extends FileEndpointName> = {
-  -readonly [Field in keyof Endpoints[Name]['file']['texts']]: z.core.output<
-    Endpoints[Name]['file']['texts'][Field]
-  >;
-};
-
 /**
  * Validates a response.
  *

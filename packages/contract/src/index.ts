@@ -1,10 +1,12 @@
 export * from './endpoints.ts';
 export * from './covers.ts';
+export * from './forms.ts';
 export { HIDDEN_TEXT } from './lineSchemas.ts';
 export * from './objects.ts';
 export * from './paths.ts';
 export * from './projectFields.ts';
 export * from './readResponse.ts';
 export * from './limits.ts';
+export * from './requests.ts';
 export * from './tours.ts';
 export * from './visibleText.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordSchema, userNameSchema } from './objects.ts';
+import { passwordSchema, userNameSchema } from './forms.ts';
 import { EMAIL_PATTERN, isDay, isPathName, isReservedUserName } from './limits.ts';
 
 describe('isDay', () => {

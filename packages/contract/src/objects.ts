@@ -1,45 +1,10 @@
-/** The objects that calls carry: a schema and its type each. Field names are the wire's. */
+/** The objects that responses carry: a schema and its type each. Field names are the wire's. */
 import * as z from 'zod/mini';
-import { normalizedLine, visible } from './lineSchemas.ts';
-import { projectRequestFields, projectResponseFields } from './projectFieldSchemas.ts';
-import {
-  CODE_PATTERN,
-  DATE_KINDS,
-  EMAIL_MAX,
-  EMAIL_PATTERN,
-  isPathName,
-  isReservedUserName,
-  NAME_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  PASSWORD_PATTERN,
-  PHONE_PATTERN,
-  USER_NAME_MIN,
-} from './limits.ts';
+import { projectResponseFields } from './projectResponseFields.ts';
+import { DATE_KINDS } from './limits.ts';
 import { PROTOCOL_SUPPORT } from './tours.ts';
 
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
-export const emailSchema = z
-  .string()
-  .check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL_PATTERN));
-export const passwordSchema = z
-  .string()
-  .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), z.regex(PASSWORD_PATTERN));
-export const phoneSchema = z.string().check(z.regex(PHONE_PATTERN));
-export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
-export const personNameSchema = normalizedLine.check(
-  z.minLength(1),
-  z.maxLength(NAME_MAX),
-  visible,
-);
-export const userNameSchema = normalizedLine.check(
-  z.minLength(USER_NAME_MIN),
-  z.maxLength(NAME_MAX),
-  visible,
-  z.refine<string>(isPathName),
-  z.refine((name) => !isReservedUserName(name)),
-);
-
 export const imageSchema = z.object({
   /** Where the picture is: absolute, or relative to the portal's origin. */
   path: z.string(),
@@ -154,18 +119,13 @@ export const projectTourSchema = z.extend(tourFactsSchema, {
 });
 export type ProjectTour = z.infer<typeof projectTourSchema>;
 
-/** Databases store neither null characters nor lone surrogates. */
-const storableIdSchema = idSchema.check(
-  z.refine((text) => text.isWellFormed() && !text.includes('\0')),
-);
 /** A scene in the tour of a date. */
-const sceneOfDateSchema = z.object({
+export const sceneOfDateSchema = z.object({
   /** `date` for the project's own date, else the sub date. */
-  slot: storableIdSchema,
+  slot: idSchema,
   /** Its id in the tour protocol. */
-  scene: storableIdSchema,
+  scene: idSchema,
 });
-const yawSchema = z.number().check(z.refine((yaw) => Math.abs(yaw) <= Math.PI));
 
 /**
  * Two scenes of two dates that show the same place. `from` is the one whose slot sorts first; days sort before `date`.
@@ -174,15 +134,9 @@ export const tourAlignmentSchema = z.object({
   from: sceneOfDateSchema,
   to: sceneOfDateSchema,
   /** Radians by which the same direction is further to the right in `to` than in `from`. */
-  yaw: yawSchema,
+  yaw: z.number(),
 });
 export type TourAlignment = z.infer<typeof tourAlignmentSchema>;
-
-/** Replaces the alignment of two scenes; without a yaw, deletes it. */
-export const tourAlignmentFormSchema = z
-  .extend(tourAlignmentSchema, { yaw: z.nullable(yawSchema) })
-  .check(z.refine(({ from, to }) => from.slot < to.slot, { path: ['to'] }));
-export type TourAlignmentForm = z.infer<typeof tourAlignmentFormSchema>;
 
 export const projectSchema = z.object({
   _id: idSchema,
@@ -259,21 +213,3 @@ export const problemSchema = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
-
-/** What the project form sends. */
-export const projectFormSchema = z.object({
-  ...projectRequestFields,
-  /** The project's, as it was when the form was filled; without it, any later change is replaced. */
-  revision: z.optional(z.string()),
-});
-export type ProjectForm = z.infer<typeof projectFormSchema>;
-
-/** What the user form sends. */
-export const userFormSchema = z.object({
-  userName: userNameSchema,
-  fname: personNameSchema,
-  lname: personNameSchema,
-  email: emailSchema,
-  phone: z.optional(z.union([phoneSchema, z.literal('')])),
-});
-export type UserForm = z.infer<typeof userFormSchema>;

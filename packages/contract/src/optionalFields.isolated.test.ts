@@ -1,7 +1,8 @@
 /** The kinds of optional fields, whether or not the product has a field of each. */
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { projectFormSchema, projectSchema } from './objects.ts';
+import { projectFormSchema } from './forms.ts';
+import { projectSchema } from './objects.ts';
 import { EMPTY_PROJECT_FIELDS } from './projectFields.ts';
 
 vi.mock('./projectFields.ts', async (importOriginal) => {

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Project, ProjectForm } from './objects.ts';
-import { projectFormSchema, projectSchema } from './objects.ts';
+import { projectFormSchema, type ProjectForm } from './forms.ts';
+import { projectSchema, type Project } from './objects.ts';
 import {
   EMPTY_PROJECT_FIELDS,
   isChoiceOf,

@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FilePart } from '@jawla/contract';
+import type { UploadForm } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/limits';
 import * as z from 'zod/mini';
 import type { UserRecord } from '../platform/db/schema.ts';
@@ -41,7 +41,7 @@ export interface FormOptions {
   readonly http: HttpContext;
   /** Must own the files that were uploaded in chunks. */
   readonly user: UserRecord;
-  readonly part: FilePart;
+  readonly part: UploadForm;
   /** Receives the files, named by their index. */
   readonly staging: StagingFolder;
   /** Aborts the reading. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path/win32';
-import type { FilePart } from '@jawla/contract';
+import type { UploadForm } from '@jawla/contract';
 import { IMAGE_BYTES_MAX } from '@jawla/contract/limits';
 import { removeHidden } from '@jawla/contract/visibleText';
 import type { Context } from 'hono';
@@ -15,7 +15,7 @@ import type { Needs } from './needs.ts';
 interface PictureRequest {
   readonly http: Context<Environment>;
   readonly user: UserRecord;
-  readonly part: FilePart;
+  readonly part: UploadForm;
 }
 
 /**

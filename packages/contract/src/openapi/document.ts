@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { ENDPOINT_DOCS } from './endpointDocs.ts';
 import { ENDPOINT_NAMES, ENDPOINTS, type Endpoint, type EndpointName } from '../endpoints.ts';
 import { COVER_SIDE_MAX, COVER_WIDTHS, COVERS_PATH } from '../covers.ts';
+import * as forms from '../forms.ts';
 import * as objects from '../objects.ts';
+import { requestOf } from '../requests.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../limits.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -99,6 +101,7 @@ const shapeOf = (name: EndpointName) => ENDPOINTS[name].path.replaceAll(/\{\w+\}
 function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchemas): JsonObject {
   const [first] = names;
   const endpoint: Endpoint = ENDPOINTS[first];
+  const request = requestOf(first);
   const docs = names.map((name) => ENDPOINT_DOCS[name]);
   const errors = docs.flatMap((one) => Object.entries(one.errors));
   const responses = names.map((name) => schemas.refer(ENDPOINTS[name].response, `${name}Response`));
@@ -109,8 +112,8 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
       required: true,
       schema: { type: 'string' },
     })),
-    ...fields(endpoint.query).map((field) => ({ ...field, in: 'query' })),
-    ...fields(endpoint.headers).map((field) => ({ ...field, in: 'header' })),
+    ...fields(request.query).map((field) => ({ ...field, in: 'query' })),
+    ...fields(request.headers).map((field) => ({ ...field, in: 'header' })),
     { $ref: '#/components/parameters/lang' },
   ];
   return {
@@ -144,12 +147,13 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
 }
 
 function requestBody(name: EndpointName, endpoint: Endpoint, schemas: NamedSchemas): JsonObject {
-  if (endpoint.body) {
-    const schema = schemas.refer(endpoint.body, `${name}Request`);
+  const { body, texts = {} } = requestOf(name);
+  if (body) {
+    const schema = schemas.refer(body, `${name}Request`);
     return { requestBody: { required: true, content: json(schema) } };
   }
   if (!endpoint.file) return {};
-  const { field, count, texts } = endpoint.file;
+  const { field, count } = endpoint.file;
   const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
   const properties = {
     ...Object.fromEntries(Object.entries(texts).map(([key, schema]) => [key, jsonSchema(schema)])),
@@ -173,7 +177,7 @@ class NamedSchemas {
 
   constructor() {
     // Objects first: a response that is one of them has its name.
-    for (const [name, schema] of Object.entries(objects)) {
+    for (const [name, schema] of Object.entries({ ...objects, ...forms })) {
       if (schema instanceof z.ZodMiniObject) this.refer(schema, name.replace(/Schema$/, ''));
     }
   }

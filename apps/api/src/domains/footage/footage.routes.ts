@@ -1,5 +1,5 @@
 /** Receives videos and photos that staff upload from building sites. */
-import { ENDPOINTS } from '@jawla/contract';
+import { uploadFormOf } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { createStagingFolder } from '../../platform/files/staging.ts';
@@ -23,7 +23,7 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
     await using form = await openForm(needs, {
       http,
       user,
-      part: isMissing ? ENDPOINTS.uploadMissing.file : ENDPOINTS.uploadSession.file,
+      part: uploadFormOf(isMissing ? 'uploadMissing' : 'uploadSession'),
       staging,
       signal: upload.signal,
       bytesMax: FOOTAGE_BYTES_MAX,

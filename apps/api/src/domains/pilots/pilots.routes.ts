@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS } from '@jawla/contract';
+import { uploadFormOf } from '@jawla/contract';
 import { ARCHIVE, isPathName, PROJECT_NAME_MAX } from '@jawla/contract/limits';
 import { lineLength } from '@jawla/contract/visibleText';
 import type { Database } from '../../platform/db/schema.ts';
@@ -45,7 +45,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     await using upload = await uploads.begin({ kind: 'pilot' }, http);
     const { signal } = upload;
     await using staging = await createStagingFolder(needs);
-    const part = ENDPOINTS.createPilot.file;
+    const part = uploadFormOf('createPilot');
     const { bytesMax } = ARCHIVE;
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     const name = pilotNameOf((await form.readHead()).name);
@@ -76,7 +76,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
 
   api.on('uploadPilotPicture', async ({ params, http, user }) => {
     const { tour } = await livePilot(params.name);
-    const { file: part } = ENDPOINTS.uploadPilotPicture;
+    const part = uploadFormOf('uploadPilotPicture');
     const { file } = await receivePicture(needs, { http, user, part });
     if (!(await tours.choosePicture(tour.version, file))) throw new Problem(404, 'pilot.missing');
     return { picture: { path: coverUrl(file), name: '' } };

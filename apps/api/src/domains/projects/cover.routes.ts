@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@jawla/contract';
+import { uploadFormOf } from '@jawla/contract';
 import { coverUrl } from '../../platform/files/covers.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -12,7 +12,7 @@ export function registerCoverRoutes(api: Api, needs: Needs): void {
   api.on('uploadProjectImage', async ({ params, http, user }) => {
     if (!(await projects.byId(params.projectId))) throw new Problem(404, 'project.missing');
 
-    const { file: part } = ENDPOINTS.uploadProjectImage;
+    const part = uploadFormOf('uploadProjectImage');
     // The sweep deletes the previous cover, and this one if the project was deleted in the meantime.
     const cover = await receivePicture(needs, { http, user, part });
     if (!(await projects.setCover(params.projectId, cover))) {

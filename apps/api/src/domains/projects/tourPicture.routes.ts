@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@jawla/contract';
+import { uploadFormOf } from '@jawla/contract';
 import { coverUrl } from '../../platform/files/covers.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -12,7 +12,7 @@ export function registerTourPictureRoutes(api: Api, needs: Needs): void {
 
   api.on('uploadTourPicture', async ({ params, http, user }) => {
     const tour = await liveTour(params);
-    const { file: part } = ENDPOINTS.uploadTourPicture;
+    const part = uploadFormOf('uploadTourPicture');
     const { file } = await receivePicture(needs, { http, user, part });
     // The tour may have been replaced during the upload. The picture must not apply to the new tour.
     if (!(await tours.choosePicture(tour.version, file))) throw new Problem(404, 'tour.missing');

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@jawla/contract';
+import { uploadFormOf } from '@jawla/contract';
 import { ARCHIVE } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { createStagingFolder } from '../../platform/files/staging.ts';
@@ -24,7 +24,7 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     await using upload = await uploads.begin(tag, http);
     const { signal } = upload;
     await using staging = await createStagingFolder(needs);
-    const part = ENDPOINTS.uploadFolder.file;
+    const part = uploadFormOf('uploadFolder');
     const { bytesMax } = ARCHIVE;
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     await upload.retag({ ...tag, file: (await form.readHead()).name });

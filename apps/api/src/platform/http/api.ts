@@ -11,6 +11,7 @@ import {
   type EndpointName,
   type Endpoints,
   type ParamsOf,
+  requestOf,
   type QueryOf,
 } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
@@ -165,7 +166,7 @@ export class Api {
     return {
       params: http.req.param(),
       query: parseQuery(name, http.req.query()),
-      body: call.body && parseBody(name, await readJson(http)),
+      body: requestOf(name).body && parseBody(name, await readJson(http)),
       user,
       token,
       language,

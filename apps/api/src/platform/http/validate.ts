@@ -3,10 +3,9 @@
  * per field.
  */
 import {
-  ENDPOINTS,
   HIDDEN_TEXT,
+  requestOf,
   type BodyOf,
-  type Endpoint,
   type EndpointName,
   type QueryOf,
 } from '@jawla/contract';
@@ -16,14 +15,14 @@ import { Problem } from './problem.ts';
 
 export function parseBody<Name extends EndpointName>(name: Name, data: unknown): BodyOf<Name>;
 export function parseBody(name: EndpointName, data: unknown): unknown {
-  const call: Endpoint = ENDPOINTS[name];
-  return call.body && parse(call.body, data);
+  const { body } = requestOf(name);
+  return body && parse(body, data);
 }
 
 export function parseQuery<Name extends EndpointName>(name: Name, data: unknown): QueryOf<Name>;
 export function parseQuery(name: EndpointName, data: unknown): unknown {
-  const call: Endpoint = ENDPOINTS[name];
-  return call.query && parse(call.query, data);
+  const { query } = requestOf(name);
+  return query && parse(query, data);
 }
 
 function parse(schema: z.core.$ZodType, data: unknown): unknown {

@@ -1,7 +1,5 @@
-/** The schemas of the project form's fields, by their kind. */
+/** The schemas of the project form's fields in requests, by their kind. */
 import * as z from 'zod/mini';
-import { normalizedLine, visible } from './lineSchemas.ts';
-import { mapNames, PROJECT_FIELDS, projectFieldsOf, type ProjectChoice } from './projectFields.ts';
 import {
   isDay,
   isPathName,
@@ -10,6 +8,9 @@ import {
   PROJECT_TEXT_MAX,
   SUB_DATES_MAX,
 } from './limits.ts';
+import { normalizedLine, visible } from './lineSchemas.ts';
+import { mapNames, projectFieldsOf } from './projectFields.ts';
+import { projectChoices } from './projectResponseFields.ts';
 
 export const daySchema = z.string().check(z.refine(isDay));
 
@@ -27,17 +28,11 @@ export const projectNumberSchema = z.pipe(numberAsText, textSchema.check(z.minLe
 /** A form may send an empty text for no day. */
 const dayOrEmptySchema = z.union([daySchema, z.literal('')]);
 
-const choices = {
-  type: z.enum(PROJECT_FIELDS.type.of),
-  status: z.enum(PROJECT_FIELDS.status.of),
-} satisfies Record<ProjectChoice, unknown>;
-
-/** As a request carries them. */
 export const projectRequestFields = {
   ...mapNames(projectFieldsOf('name'), () => projectNameSchema),
   ...mapNames(projectFieldsOf('requiredText'), () => projectNumberSchema),
   ...mapNames(projectFieldsOf('text'), () => textSchema),
-  ...choices,
+  ...projectChoices,
   ...mapNames(projectFieldsOf('day'), () => z.nullable(dayOrEmptySchema)),
   ...mapNames(projectFieldsOf('optionalText'), () => z.optional(z.nullable(textSchema))),
   ...mapNames(projectFieldsOf('optionalNumber'), () => z.optional(z.nullable(z.number()))),
@@ -45,16 +40,4 @@ export const projectRequestFields = {
   ...mapNames(projectFieldsOf('days'), () =>
     z.array(dayOrEmptySchema).check(z.maxLength(SUB_DATES_MAX)),
   ),
-};
-
-/** As a response carries them: the rules of texts are the server's. */
-export const projectResponseFields = {
-  ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), () => z.string()),
-  ...choices,
-  ...mapNames(projectFieldsOf('day'), () => z.nullable(z.string())),
-  ...mapNames(projectFieldsOf('optionalText', 'optionalDay'), () =>
-    z.optional(z.nullable(z.string())),
-  ),
-  ...mapNames(projectFieldsOf('optionalNumber'), () => z.optional(z.nullable(z.number()))),
-  ...mapNames(projectFieldsOf('days'), () => z.array(z.string())),
 };

@@ -1,0 +1,74 @@
+/** The objects that requests carry, and their fields: a schema and its type each. */
+import * as z from 'zod/mini';
+import { normalizedLine, visible } from './lineSchemas.ts';
+import {
+  CODE_PATTERN,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
+  isPathName,
+  isReservedUserName,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_PATTERN,
+  PHONE_PATTERN,
+  USER_NAME_MIN,
+} from './limits.ts';
+import { idSchema } from './objects.ts';
+import { projectRequestFields } from './projectRequestFields.ts';
+
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL_PATTERN));
+export const passwordSchema = z
+  .string()
+  .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), z.regex(PASSWORD_PATTERN));
+export const phoneSchema = z.string().check(z.regex(PHONE_PATTERN));
+export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
+export const personNameSchema = normalizedLine.check(
+  z.minLength(1),
+  z.maxLength(NAME_MAX),
+  visible,
+);
+export const userNameSchema = normalizedLine.check(
+  z.minLength(USER_NAME_MIN),
+  z.maxLength(NAME_MAX),
+  visible,
+  z.refine<string>(isPathName),
+  z.refine((name) => !isReservedUserName(name)),
+);
+
+/** Databases store neither null characters nor lone surrogates. */
+const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'));
+const sceneFormSchema = z.object({
+  slot: idSchema.check(storable),
+  scene: idSchema.check(storable),
+});
+
+/** Replaces the alignment of two scenes; without a yaw, deletes it. */
+export const tourAlignmentFormSchema = z
+  .object({
+    from: sceneFormSchema,
+    to: sceneFormSchema,
+    yaw: z.nullable(z.number().check(z.refine((yaw) => Math.abs(yaw) <= Math.PI))),
+  })
+  .check(z.refine(({ from, to }) => from.slot < to.slot, { path: ['to'] }));
+export type TourAlignmentForm = z.infer<typeof tourAlignmentFormSchema>;
+
+/** What the project form sends. */
+export const projectFormSchema = z.object({
+  ...projectRequestFields,
+  /** The project's, as it was when the form was filled; without it, any later change is replaced. */
+  revision: z.optional(z.string()),
+});
+export type ProjectForm = z.infer<typeof projectFormSchema>;
+
+/** What the user form sends. */
+export const userFormSchema = z.object({
+  userName: userNameSchema,
+  fname: personNameSchema,
+  lname: personNameSchema,
+  email: emailSchema,
+  phone: z.optional(z.union([phoneSchema, z.literal('')])),
+});
+export type UserForm = z.infer<typeof userFormSchema>;
