@@ -1,10 +1,8 @@
-/** Fields of view between which a tool zooms, in any unit. */
-export interface FovRange {
-  readonly min: number;
-  readonly max: number;
-}
-
 const DEGREES = 180 / Math.PI;
+
+/** Vertical fields of view in degrees at zoom 0 and 100: docs/tour-protocol.md. */
+const WIDEST = 120;
+const CLOSEST = 20;
 
 export function toDegrees(radians: number): number {
   return radians * DEGREES;
@@ -14,12 +12,17 @@ export function toRadians(degrees: number): number {
   return degrees / DEGREES;
 }
 
-/** 0 (widest) to 100 (closest). @throws {RangeError} if the range is empty. */
-export function toZoom(fov: number, { min, max }: FovRange): number {
-  if (!(max > min)) throw new RangeError('fov');
-  return Math.min(100, Math.max(0, (100 * (max - fov)) / (max - min)));
+/** Returns the zoom of a vertical field of view in degrees. */
+export function toZoom(fov: number): number {
+  return WIDEST - Math.min(WIDEST, Math.max(CLOSEST, fov));
 }
 
-export function toFov(zoom: number, { min, max }: FovRange): number {
-  return max - (Math.min(100, Math.max(0, zoom)) / 100) * (max - min);
+/** Returns the vertical field of view in degrees. */
+export function toFov(zoom: number): number {
+  return WIDEST - Math.min(WIDEST - CLOSEST, Math.max(0, zoom));
+}
+
+/** Converts a field of view in degrees to that of a side which is `ratio` times as long, as of a rectangle. */
+export function fovOfSide(fov: number, ratio: number): number {
+  return toDegrees(2 * Math.atan(Math.tan(toRadians(fov) / 2) * ratio));
 }

@@ -13,7 +13,7 @@ export interface TourView {
   readonly yaw: number;
   /** Radians; grows upwards. */
   readonly pitch: number;
-  /** 0 (widest) to 100 (closest). */
+  /** 120 minus the vertical field of view in degrees: 0 (widest) to 100 (closest). */
   readonly zoom: number;
 }
 

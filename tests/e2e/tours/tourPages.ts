@@ -21,7 +21,7 @@ export interface ToolTour {
   scenes: readonly [{ id: string; title: string }, { id: string; title: string }];
   /** Whether the bridge reads and sets the camera. */
   turns: boolean;
-  /** The camera that the tool must have at a yaw of 30° to the right, a pitch of 10° upwards, and zoom 40. */
+  /** The camera that the tool must have at a yaw of 30° to the right, a pitch of 10° upwards, and a vertical field of view of 80°. */
   turned: Omit<NativeCamera, 'scene'>;
   /** After the script of the bridge. */
   head: string;
@@ -59,7 +59,7 @@ export const TOURS: readonly ToolTour[] = [
       { id: 'node2', title: 'Court' },
     ],
     turns: true,
-    turned: { yaw: -30, pitch: 10, fov: 74 },
+    turned: { yaw: -30, pitch: 10, fov: 80 },
     head: `<script>(${String(standInForPano2vr)})()</script>`,
     body: `<script>
       const player = new pano2vrPlayer('pano');
@@ -92,7 +92,7 @@ export const TOURS: readonly ToolTour[] = [
     tool: 'marzipano',
     scenes: named,
     turns: true,
-    turned: { yaw: 30 * DEGREE, pitch: -10 * DEGREE, fov: 60 * DEGREE },
+    turned: { yaw: 30 * DEGREE, pitch: -10 * DEGREE, fov: 80 * DEGREE },
     head: '<script src="marzipano.js"></script>',
     body: `
       <div id="sceneList">
@@ -127,7 +127,7 @@ export const TOURS: readonly ToolTour[] = [
     tool: 'pannellum',
     scenes: named,
     turns: true,
-    turned: { yaw: 30, pitch: 10, fov: 92 },
+    turned: { yaw: 30, pitch: 10, fov: 96.42 },
     head: '<link rel="stylesheet" href="pannellum.css"><script src="pannellum.js"></script>',
     body: `<script>
       const viewer = pannellum.viewer('pano', {
@@ -146,7 +146,7 @@ export const TOURS: readonly ToolTour[] = [
     tool: 'photo-sphere-viewer',
     scenes: named,
     turns: true,
-    turned: { yaw: 30 * DEGREE, pitch: 10 * DEGREE, fov: 40 },
+    turned: { yaw: 30 * DEGREE, pitch: 10 * DEGREE, fov: 100 / 6 },
     head: `
       <link rel="stylesheet" href="core.css">
       <link rel="stylesheet" href="virtual-tour.css">

@@ -1,7 +1,7 @@
 import { SCENES_MAX, type TourScene, type TourView } from '@jawla/contract/tourProtocol';
 import { call, hasMethods, toNumber, toText } from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
-import { toDegrees, toFov, toRadians, toZoom, type FovRange } from '../units.ts';
+import { fovOfSide, toDegrees, toFov, toRadians, toZoom } from '../units.ts';
 
 /** Characters of names that need no quoting in an action. */
 const PLAIN_NAME = /^[\w.-]+$/;
@@ -20,10 +20,9 @@ export function krpanoPlayer(element: unknown): Player {
   const read = (name: string): unknown => call(element, 'get', name);
   const write = (name: string, value: number | boolean): unknown =>
     call(element, 'set', name, value);
-  const fovRange = (): FovRange => ({
-    min: toNumber(read('view.fovmin')),
-    max: toNumber(read('view.fovmax')),
-  });
+  const fov = (): number => toNumber(read('view.fov'));
+  /** `view.fov` is that of the side which `view.fovtype` names; `view.vfov` can be read only. */
+  const vFov = (): number => toNumber(read('view.vfov') ?? fov());
 
   return {
     turns: true,
@@ -44,14 +43,15 @@ export function krpanoPlayer(element: unknown): Player {
             scene,
             yaw: toRadians(toNumber(read('view.hlookat'))),
             pitch: -toRadians(toNumber(read('view.vlookat'))),
-            zoom: toZoom(toNumber(read('view.fov')), fovRange()),
+            zoom: toZoom(vFov()),
           };
     },
     turn({ yaw, pitch, zoom }) {
       write('autorotate.enabled', false);
       write('view.hlookat', toDegrees(yaw));
       write('view.vlookat', -toDegrees(pitch));
-      write('view.fov', toFov(zoom, fovRange()));
+      const ratio = Math.tan(toRadians(fov()) / 2) / Math.tan(toRadians(vFov()) / 2);
+      write('view.fov', fovOfSide(toFov(zoom), ratio));
     },
     enter(scene) {
       if (PLAIN_NAME.test(scene))

@@ -1,7 +1,7 @@
 import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
-import { call, callNumber, get, isObject, toList, toNumber, toText } from '../access.ts';
+import { call, callNumber, get, isObject, toList, toText } from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
-import { toFov, toZoom, type FovRange } from '../units.ts';
+import { toDegrees, toFov, toRadians, toZoom } from '../units.ts';
 import { onAssigned, onConstructed } from '../wrap.ts';
 
 export function marzipano(): FindPlayer {
@@ -30,7 +30,7 @@ function press(scene: string): void {
   link?.dispatchEvent(new Event('click'));
 }
 
-/** Angles are radians: yaw grows to the right, pitch downwards. */
+/** Angles are radians: yaw grows to the right, pitch downwards; the field of view is the vertical one. */
 export function marzipanoPlayer(
   viewer: unknown,
   readScenes: () => unknown[],
@@ -62,14 +62,13 @@ export function marzipanoPlayer(
         scene: currentId(),
         yaw: callNumber(camera, 'yaw'),
         pitch: -callNumber(camera, 'pitch'),
-        zoom: toZoom(callNumber(camera, 'fov'), fovRange(camera)),
+        zoom: toZoom(toDegrees(callNumber(camera, 'fov'))),
       };
     },
     turn({ yaw, pitch, zoom }) {
-      const camera = view();
       call(viewer, 'stopMovement');
       call(viewer, 'setIdleMovement', Infinity);
-      call(camera, 'setParameters', { yaw, pitch: -pitch, fov: toFov(zoom, fovRange(camera)) });
+      call(view(), 'setParameters', { yaw, pitch: -pitch, fov: toRadians(toFov(zoom)) });
     },
     enter(id) {
       pressLink(id);
@@ -80,28 +79,4 @@ export function marzipanoPlayer(
       call(viewer, 'addEventListener', 'viewChange', onChange);
     },
   };
-}
-
-const WIDEST = Math.PI;
-
-/**
- * The view's limits are a function. Only the widest field of view is taken from it: the closest depends on the
- * resolution of the scene, and two dates would show different sections for the same zoom.
- */
-function fovRange(view: unknown): FovRange {
-  const limit = call(view, 'limiter');
-  if (typeof limit !== 'function') return { min: 0, max: WIDEST };
-  const widest: unknown = Reflect.apply(limit, undefined, [
-    {
-      yaw: 0,
-      pitch: 0,
-      roll: 0,
-      fov: WIDEST,
-      projectionCenterX: 0,
-      projectionCenterY: 0,
-      width: callNumber(view, 'width'),
-      height: callNumber(view, 'height'),
-    },
-  ]);
-  return { min: 0, max: toNumber(get(widest, 'fov')) };
 }

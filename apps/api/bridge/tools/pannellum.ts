@@ -1,7 +1,7 @@
 import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
-import { call, callNumber, get, isObject, toList, toNumber, toText } from '../access.ts';
+import { call, callNumber, get, isObject, toNumber, toText } from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
-import { toDegrees, toFov, toRadians, toZoom, type FovRange } from '../units.ts';
+import { fovOfSide, toDegrees, toFov, toRadians, toZoom } from '../units.ts';
 import { onAssigned, onCalled } from '../wrap.ts';
 
 export function pannellum(): FindPlayer {
@@ -20,9 +20,10 @@ export function pannellum(): FindPlayer {
 
 /** Angles are degrees: yaw grows to the right, pitch upwards; the field of view is the horizontal one. */
 export function pannellumPlayer(viewer: unknown, config: unknown): Player {
-  const fovRange = (): FovRange => {
-    const [min, max] = toList(call(viewer, 'getHfovBounds'));
-    return { min: toNumber(min), max: toNumber(max) };
+  /** Width by height. */
+  const aspect = (): number => {
+    const container = call(viewer, 'getContainer');
+    return toNumber(get(container, 'clientWidth')) / toNumber(get(container, 'clientHeight'));
   };
   return {
     turns: true,
@@ -36,7 +37,7 @@ export function pannellumPlayer(viewer: unknown, config: unknown): Player {
       scene: toText(call(viewer, 'getScene')) ?? '',
       yaw: toRadians(callNumber(viewer, 'getYaw')),
       pitch: toRadians(callNumber(viewer, 'getPitch')),
-      zoom: toZoom(callNumber(viewer, 'getHfov'), fovRange()),
+      zoom: toZoom(fovOfSide(callNumber(viewer, 'getHfov'), 1 / aspect())),
     }),
     turn({ yaw, pitch, zoom }) {
       call(viewer, 'stopAutoRotate');
@@ -44,7 +45,7 @@ export function pannellumPlayer(viewer: unknown, config: unknown): Player {
       call(viewer, 'setPitch', toDegrees(pitch), false);
       // Only angles of one turn are accepted.
       call(viewer, 'setYaw', toDegrees(Math.atan2(Math.sin(yaw), Math.cos(yaw))), false);
-      call(viewer, 'setHfov', toFov(zoom, fovRange()), false);
+      call(viewer, 'setHfov', fovOfSide(toFov(zoom), aspect()), false);
     },
     enter: (scene) => call(viewer, 'loadScene', scene),
     // Only then does it accept another scene.

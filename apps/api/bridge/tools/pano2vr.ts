@@ -1,11 +1,8 @@
 import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
 import { call, callNumber, get, hasMethods, toList, toText } from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
-import { toDegrees, toFov, toRadians, toZoom, type FovRange } from '../units.ts';
+import { toDegrees, toFov, toRadians, toZoom } from '../units.ts';
 import { onAssigned, onConstructed } from '../wrap.ts';
-
-/** The player does not tell its limits, and clamps to them. These are usual ones, in degrees. */
-const FOV_RANGE: FovRange = { min: 5, max: 120 };
 
 export function pano2vr(): FindPlayer {
   let constructed: object | undefined;
@@ -23,7 +20,7 @@ export function pano2vr(): FindPlayer {
   };
 }
 
-/** Angles are degrees: pan grows to the left, tilt upwards. */
+/** Angles are degrees: pan grows to the left, tilt upwards; the field of view is the vertical one. */
 export function pano2vrPlayer(pano: unknown): Player {
   return {
     turns: true,
@@ -38,7 +35,7 @@ export function pano2vrPlayer(pano: unknown): Player {
       scene: toText(call(pano, 'getCurrentNode')) ?? '',
       yaw: -toRadians(callNumber(pano, 'getPan')),
       pitch: toRadians(callNumber(pano, 'getTilt')),
-      zoom: toZoom(callNumber(pano, 'getFov'), FOV_RANGE),
+      zoom: toZoom(callNumber(pano, 'getFov')),
     }),
     turn(view) {
       const { pan, tilt, fov } = toPano(view);
@@ -54,5 +51,5 @@ export function pano2vrPlayer(pano: unknown): Player {
 }
 
 function toPano({ yaw, pitch, zoom }: TourView): { pan: number; tilt: number; fov: number } {
-  return { pan: -toDegrees(yaw), tilt: toDegrees(pitch), fov: toFov(zoom, FOV_RANGE) };
+  return { pan: -toDegrees(yaw), tilt: toDegrees(pitch), fov: toFov(zoom) };
 }

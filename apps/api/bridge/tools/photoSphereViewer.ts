@@ -1,6 +1,7 @@
 import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
 import { call, callNumber, get, hasMethods, isObject, toNumber, toText } from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
+import { toFov, toZoom } from '../units.ts';
 
 /** What a viewer tells about its view, and its virtual tour plugin about the scene. */
 const EVENTS = ['position-updated', 'zoom-updated', 'panorama-loaded'] as const;
@@ -16,10 +17,15 @@ export function photoSphereViewer(): FindPlayer {
   };
 }
 
-/** Angles are radians and zoom is a level, as in the protocol. Where names differ, those of version 4 come second. */
+/** Angles are radians; zoom is a level between two vertical fields of view. Where names differ, those of version 4 come second. */
 export function photoSphereViewerPlayer(viewer: unknown): Player {
   /** The plugin that has scenes, called nodes; a tour may also change its panorama by itself. */
   const plugin = (): unknown => call(viewer, 'getPlugin', 'virtual-tour');
+  /** Vertical field of view in degrees at level 0, and how much it shrinks to level 100. */
+  const fovRange = (): { widest: number; range: number } => {
+    const widest = toNumber(get(get(viewer, 'config'), 'maxFov'));
+    return { widest, range: widest - toNumber(get(get(viewer, 'config'), 'minFov')) };
+  };
   return {
     turns: true,
     scenes() {
@@ -38,18 +44,20 @@ export function photoSphereViewerPlayer(viewer: unknown): Player {
       const scene = tour ? toText(get(state(tour, 'currentNode'), 'id')) : '';
       if (scene === undefined) return undefined;
       const position = call(viewer, 'getPosition');
+      const { widest, range } = fovRange();
       return {
         scene,
         yaw: toNumber(get(position, 'yaw') ?? get(position, 'longitude')),
         pitch: toNumber(get(position, 'pitch') ?? get(position, 'latitude')),
-        zoom: callNumber(viewer, 'getZoomLevel'),
+        zoom: toZoom(widest - (callNumber(viewer, 'getZoomLevel') / 100) * range),
       };
     },
     turn({ yaw, pitch, zoom }) {
       // Also ends a drag's inertia, which would move on.
       call(viewer, hasMethods(viewer, 'stopAll') ? 'stopAll' : '__stopAll');
       call(viewer, 'rotate', { yaw, pitch, longitude: yaw, latitude: pitch });
-      call(viewer, 'zoom', zoom);
+      const { widest, range } = fovRange();
+      call(viewer, 'zoom', (100 * (widest - toFov(zoom))) / range);
     },
     enter: (scene) => call(plugin(), 'setCurrentNode', scene),
     isLoading: () => state(viewer, 'ready') !== true || isObject(state(viewer, 'loadingPromise')),

@@ -11,8 +11,8 @@ import { tdvPlayer } from './tdv.ts';
 
 type Camera = [yaw: number, pitch: number, fov: number];
 
-/** A yaw of 90° to the right, a pitch of 45° upwards. */
-const VIEW: TourView = { scene: 'hall', yaw: Math.PI / 2, pitch: Math.PI / 4, zoom: 25 };
+/** A yaw of 90° to the right, a pitch of 45° upwards, a vertical field of view of 80°. */
+const VIEW: TourView = { scene: 'hall', yaw: Math.PI / 2, pitch: Math.PI / 4, zoom: 40 };
 
 interface Fake {
   player: Player;
@@ -25,8 +25,6 @@ function fakeKrpano(): Fake {
     ['view.hlookat', 0],
     ['view.vlookat', 0],
     ['view.fov', '90'],
-    ['view.fovmin', 40],
-    ['view.fovmax', 120],
   ]);
   const player = krpanoPlayer({
     get: (name: string) => values.get(name),
@@ -66,9 +64,6 @@ function fakeMarzipano(): Fake {
     yaw: () => fake.camera[0],
     pitch: () => fake.camera[1],
     fov: () => fake.camera[2],
-    width: () => 400,
-    height: () => 300,
-    limiter: () => (parameters: { fov: number }) => ({ fov: Math.min(parameters.fov, 2) }),
     setParameters: ({ yaw, pitch, fov }: Record<'yaw' | 'pitch' | 'fov', number>) => {
       fake.camera = [yaw, pitch, fov];
     },
@@ -100,7 +95,7 @@ function fakePannellum(): Fake {
         getYaw: () => fake.camera[0],
         getPitch: () => fake.camera[1],
         getHfov: () => fake.camera[2],
-        getHfovBounds: () => [50, 120],
+        getContainer: () => ({ clientWidth: 400, clientHeight: 300 }),
         stopAutoRotate: () => undefined,
         stopMovement: () => undefined,
         setYaw: (yaw: number) => {
@@ -123,6 +118,7 @@ function fakePhotoSphereViewer(): Fake {
   const fake: Fake = {
     camera: [0, 0, 50],
     player: photoSphereViewerPlayer({
+      config: { minFov: 30, maxFov: 90 },
       getPlugin: () => ({ state: { currentNode: { id: 'hall' } } }),
       getPosition: () => ({ yaw: fake.camera[0], pitch: fake.camera[1] }),
       getZoomLevel: () => fake.camera[2],
@@ -143,6 +139,7 @@ function fakePhotoSphereViewer4(): Fake {
   const fake: Fake = {
     camera: [0, 0, 50],
     player: photoSphereViewerPlayer({
+      config: { minFov: 20, maxFov: 120 },
       getPlugin: () => ({ prop: { currentNode: { id: 'hall' } } }),
       getPosition: () => ({ longitude: fake.camera[0], latitude: fake.camera[1] }),
       getZoomLevel: () => fake.camera[2],
@@ -159,12 +156,12 @@ function fakePhotoSphereViewer4(): Fake {
 }
 
 describe.each<[tool: string, create: () => Fake, camera: Camera]>([
-  ['krpano', fakeKrpano, [90, -45, 100]],
-  ['Pano2VR', fakePano2vr, [-90, 45, 91.25]],
-  ['Marzipano', fakeMarzipano, [Math.PI / 2, -Math.PI / 4, 1.5]],
-  ['Pannellum', fakePannellum, [90, 45, 102.5]],
-  ['Photo Sphere Viewer 4', fakePhotoSphereViewer4, [Math.PI / 2, Math.PI / 4, 25]],
-  ['Photo Sphere Viewer 5', fakePhotoSphereViewer, [Math.PI / 2, Math.PI / 4, 25]],
+  ['krpano', fakeKrpano, [90, -45, 80]],
+  ['Pano2VR', fakePano2vr, [-90, 45, 80]],
+  ['Marzipano', fakeMarzipano, [Math.PI / 2, -Math.PI / 4, (80 * Math.PI) / 180]],
+  ['Pannellum', fakePannellum, [90, 45, 96.42]],
+  ['Photo Sphere Viewer 4', fakePhotoSphereViewer4, [Math.PI / 2, Math.PI / 4, 40]],
+  ['Photo Sphere Viewer 5', fakePhotoSphereViewer, [Math.PI / 2, Math.PI / 4, 100 / 6]],
 ])('the camera of %s', (_, create, camera) => {
   it('is set in its own units and read in those of the protocol', () => {
     const fake = create();
@@ -181,9 +178,30 @@ describe.each<[tool: string, create: () => Fake, camera: Camera]>([
     const fake = create();
     for (const zoom of [-50, 150]) {
       fake.player.turn({ ...VIEW, zoom });
-      expect(fake.player.view()?.zoom).toBeCloseTo(zoom < 0 ? 0 : 100);
+      const read = fake.player.view()?.zoom;
+      expect(read).toBeGreaterThanOrEqual(zoom < 0 ? 0 : 90);
+      // A player's own limits may be narrower.
+      expect(read).toBeLessThanOrEqual(zoom < 0 ? 30 : 100);
     }
   });
+});
+
+it('zoom is the same section of a krpano tour whose field of view is the horizontal one', () => {
+  const values = new Map<string, unknown>([
+    ['xml.scene', 'hall'],
+    ['view.hlookat', 0],
+    ['view.vlookat', 0],
+    ['view.fov', 90],
+    // Of a window that is twice as wide as high.
+    ['view.vfov', 2 * Math.atan(0.5) * (180 / Math.PI)],
+  ]);
+  const player = krpanoPlayer({
+    get: (name: string) => values.get(name),
+    set: (name: string, value: unknown) => values.set(name, value),
+  });
+  expect(player.view()?.zoom).toBeCloseTo(120 - 53.13);
+  player.turn({ ...VIEW, zoom: 60 });
+  expect(values.get('view.fov')).toBeCloseTo(98.21);
 });
 
 describe('scenes', () => {

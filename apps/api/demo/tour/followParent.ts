@@ -2,6 +2,10 @@ import { events } from '@photo-sphere-viewer/core';
 import type { Viewer } from '@photo-sphere-viewer/core';
 import { readPageMessage, type TourScene, type TourView } from '@jawla/contract/tourProtocol';
 import { speak } from '../../bridge/speak.ts';
+import { toFov, toZoom } from '../../bridge/units.ts';
+
+/** Vertical fields of view in degrees at zoom levels 100 and 0. */
+export const FOV_RANGE = { min: 35, max: 95 } as const;
 
 /**
  * Lets the parent page read and control the view, so that it can synchronize two tours side by side. See
@@ -31,13 +35,17 @@ export function followParent({
     speak({
       turns: true,
       scenes: () => scenes,
-      view: () => ({ scene: scene(), ...viewer.getPosition(), zoom: viewer.getZoomLevel() }),
+      view: () => ({
+        scene: scene(),
+        ...viewer.getPosition(),
+        zoom: toZoom(viewer.dataHelper.zoomLevelToFov(viewer.getZoomLevel())),
+      }),
       turn({ yaw, pitch, zoom }) {
         // Also ends a drag's inertia, which would move on.
         viewer.dispatchEvent(new events.StopAllEvent(events.StopAllEvent.type));
         void viewer.stopAnimation();
         viewer.rotate({ yaw, pitch });
-        viewer.zoom(zoom);
+        viewer.zoom(zoomLevel(zoom));
       },
       enter,
       isLoading,
@@ -49,4 +57,9 @@ export function followParent({
     });
   };
   viewer.addEventListener(events.ReadyEvent.type, startSpeaking, { once: true });
+}
+
+/** Returns the zoom level for a zoom of the protocol; the viewer's own conversion rounds. */
+export function zoomLevel(zoom: number): number {
+  return (100 * (FOV_RANGE.max - toFov(zoom))) / (FOV_RANGE.max - FOV_RANGE.min);
 }

@@ -4,7 +4,7 @@ import { Viewer, events } from '@photo-sphere-viewer/core';
 import { MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
 import { VIEW_PARAM, parseView, resolveView } from '@jawla/contract/tourProtocol';
 import type { Scene, Tour, Words } from '../tours.ts';
-import { followParent } from './followParent.ts';
+import { followParent, FOV_RANGE, zoomLevel } from './followParent.ts';
 
 const tour = readTour(find('#tour').textContent ?? '');
 const query = new URLSearchParams(location.search);
@@ -47,8 +47,8 @@ const viewer = new Viewer({
   defaultYaw: firstView.yaw,
   defaultPitch: firstView.pitch,
   defaultZoomLvl: firstView.zoom,
-  minFov: 35,
-  maxFov: 95,
+  minFov: FOV_RANGE.min,
+  maxFov: FOV_RANGE.max,
   navbar: false,
   keyboard: 'always',
   loadingTxt: texts.loading[language],
@@ -88,7 +88,7 @@ followParent({
   scene: () => current.id,
   enter: async (id, view) => {
     const scene = sceneById(id);
-    if (scene) await enter(scene, view);
+    if (scene) await enter(scene, { ...view, zoom: zoomLevel(view.zoom) });
   },
   isLoading: () => loading > 0,
   onTitle: (visible) => {

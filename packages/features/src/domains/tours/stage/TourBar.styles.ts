@@ -94,6 +94,8 @@ export const Start = styled.div`
 /** Hidden on phones next to the dates, for lack of space. */
 export const Title = styled.div<{ $isOnPhone: boolean }>`
   display: grid;
+  /* Not wider than its column: long names are cut. */
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 
   ${PHONE} {
