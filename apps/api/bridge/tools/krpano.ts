@@ -21,7 +21,7 @@ export function krpanoPlayer(element: unknown): Player {
   const write = (name: string, value: number | boolean): unknown =>
     call(element, 'set', name, value);
   const fov = (): number => toNumber(read('view.fov'));
-  /** `view.fov` is that of the side which `view.fovtype` names; `view.vfov` can be read only. */
+  /** `view.fov` is that of the side that the tour has chosen; `view.vfov` can be read only. */
   const vFov = (): number => toNumber(read('view.vfov') ?? fov());
 
   return {
