@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MINIMUM_NODE = 24;
@@ -20,40 +20,42 @@ if (major < MINIMUM_NODE) {
 }
 
 /**
- * @typedef {{ name: string, command: string[], after?: string, summary?: boolean, missing?: () => string | undefined }} Step
- * `after`: a step that has to end first. `summary`: it counts its tests; else it is one. `missing`: what this machine
- * lacks to run it.
+ * @typedef {{ name: string, command: string[], summary?: boolean, missing?: () => string | undefined }} Step
+ * `summary`: it counts its tests; else it is one. `missing`: what this machine lacks to run it.
  * @typedef {import('./reporters/summary.ts').Summary} Summary
  */
 
-/** In the order in which they start: the longest first, so that short ones fill the end. @type {Step[]} */
-const steps = [
-  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
-  vitest('stories', ['stories-en', 'stories-ar'], 'vitest.config.ts'),
-  {
-    name: 'end to end',
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    after: 'build',
-    summary: true,
-  },
-  vitest('package', ['package']),
-  {
-    ...vitest('server on PostgreSQL and S3', ['server-postgres']),
-    missing: () => (hasPostgres() ? undefined : 'PostgreSQL (apt-get install postgresql-15)'),
-  },
-  vitest('unit and server', ['unit', 'unit-isolated', 'server']),
-  { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
-  { name: 'types', command: ['tsc', '--build'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary', '--quiet'] },
-  { name: 'styles', command: ['stylelint', '{packages,apps}/*/src/**/*.{ts,tsx}'] },
-  { ...vitest('budgets', ['budgets']), after: 'build' },
+/** Steps of one group run at the same time. @type {Step[][]} */
+const groups = [
+  [
+    { name: 'types', command: ['tsc', '--build'] },
+    { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
+    { name: 'styles', command: ['stylelint', '{packages,apps}/*/src/**/*.{ts,tsx}'] },
+    { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary', '--quiet'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  ],
+  [vitest('unit and server', ['unit', 'unit-isolated', 'server'])],
+  [
+    {
+      ...vitest('server on PostgreSQL and S3', ['server-postgres']),
+      missing: () => (hasPostgres() ? undefined : 'PostgreSQL (apt-get install postgresql-15)'),
+    },
+    // Half of its time it waits for npm.
+    vitest('package', ['package']),
+  ],
+  [vitest('stories', ['stories-en', 'stories-ar'], 'vitest.config.ts')],
+  [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
+  [vitest('budgets', ['budgets'])],
+  [
+    {
+      name: 'end to end',
+      command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+      summary: true,
+    },
+  ],
 ];
 
-/** Steps that run at the same time. Most of them wait for disks, npm or timers while others use the processor. */
-const CONCURRENCY = Math.max(2, Math.floor(availableParallelism() / 2));
-
-const names = steps.map(({ name }) => name);
+const names = groups.flat().map(({ name }) => name);
 const only = process.argv.slice(2);
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
@@ -63,8 +65,11 @@ if (unknown.length > 0) {
 
 const summaries = mkdtempSync(join(tmpdir(), 'jawla-test-'));
 const started = Date.now();
-const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
-const results = await runAll(chosen, CONCURRENCY);
+const results = [];
+for (const group of groups) {
+  const chosen = group.filter(({ name }) => only.length === 0 || only.includes(name));
+  results.push(...(await Promise.all(chosen.map((step) => runStep(step, chosen.length > 1)))));
+}
 rmSync(summaries, { recursive: true, force: true });
 
 for (const { name, failures } of results) {
@@ -79,25 +84,6 @@ console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
 
 /**
- * Runs steps in order, as many at a time as told.
- *
- * @param {readonly Step[]} all @param {number} concurrency
- */
-async function runAll(all, concurrency) {
-  /** @type {Map<string, PromiseWithResolvers<Awaited<ReturnType<typeof runStep>>>>} */
-  const results = new Map(all.map(({ name }) => [name, Promise.withResolvers()]));
-  const queue = [...all];
-  const work = async () => {
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      await results.get(step.after ?? '')?.promise;
-      results.get(step.name)?.resolve(await runStep(step, all.length > 1));
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return Promise.all([...results.values()].map(({ promise }) => promise));
-}
-
-/**
  * @param {Step} step @param {boolean} buffered print the output when the step has ended, in one piece
  * @returns {Promise<Summary & { name: string, line: string }>}
  */
@@ -109,7 +95,7 @@ async function runStep({ name, command, summary = false, missing }, buffered) {
     console.warn(`\n── ${line}`);
     return { name, line, passed: 0, failed: 0, failures: [] };
   }
-  console.log(buffered ? `── ${name}: started` : `\n── ${name}`);
+  if (!buffered) console.log(`\n── ${name}`);
   const from = Date.now();
   const file = join(summaries, `${name}.json`);
   const { code, output } = await run(command, { SUMMARY_FILE: file }, buffered);
