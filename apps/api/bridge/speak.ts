@@ -4,6 +4,7 @@ import {
   readTourMessage,
   resolveView,
   toMessage,
+  turned,
   type TourMessage,
   type TourView,
 } from '@jawla/contract/tourProtocol';
@@ -141,10 +142,9 @@ export function readView(player: Player): TourView | undefined {
 }
 
 function isSame(a: TourView, b: TourView): boolean {
-  const turn = a.yaw - b.yaw;
   return (
     a.scene === b.scene &&
-    Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) <= SAME_ANGLE &&
+    Math.abs(turned(a.yaw - b.yaw)) <= SAME_ANGLE &&
     Math.abs(a.pitch - b.pitch) <= SAME_ANGLE &&
     Math.abs(a.zoom - b.zoom) <= SAME_ZOOM
   );

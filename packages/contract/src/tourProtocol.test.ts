@@ -8,6 +8,7 @@ import {
   SCENE_TITLE_MAX,
   SCENES_MAX,
   toMessage,
+  turned,
 } from './tourProtocol.ts';
 
 const VIEW = { scene: 'hall', yaw: 1, pitch: -0.2, zoom: 30 };
@@ -127,4 +128,12 @@ describe('a view in a URL', () => {
       expect(parseView(text)).toBeUndefined();
     },
   );
+});
+
+it('returns an angle between -π and π', () => {
+  expect(turned(1)).toBe(1);
+  expect(turned(-Math.PI)).toBe(-Math.PI);
+  expect(turned(3 * Math.PI - 0.5)).toBeCloseTo(Math.PI - 0.5);
+  expect(turned(-4)).toBeCloseTo(2 * Math.PI - 4);
+  expect(Math.abs(turned(Number.MAX_VALUE))).toBeLessThanOrEqual(Math.PI);
 });

@@ -184,9 +184,13 @@ export function resolveView(
   return found && { scene: found.id, ...direction };
 }
 
-/** The same angle between -π and π. */
-function turned(yaw: number): number {
-  return Math.atan2(Math.sin(yaw), Math.cos(yaw));
+const FULL_TURN = 2 * Math.PI;
+
+/** The same angle between -π and π; angles in that range are not rounded. */
+export function turned(yaw: number): number {
+  const rest = yaw % FULL_TURN;
+  if (Math.abs(rest) <= Math.PI) return rest;
+  return rest < 0 ? rest + FULL_TURN : rest - FULL_TURN;
 }
 
 /** Without the sign of -0. */

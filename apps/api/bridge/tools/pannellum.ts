@@ -1,4 +1,4 @@
-import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
+import { turned, type TourScene, type TourView } from '@jawla/contract/tourProtocol';
 import { call, callNumber, get, isObject, toNumber, toText } from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
 import { fovOfSide, toDegrees, toFov, toRadians, toZoom } from '../units.ts';
@@ -44,7 +44,7 @@ export function pannellumPlayer(viewer: unknown, config: unknown): Player {
       call(viewer, 'stopMovement');
       call(viewer, 'setPitch', toDegrees(pitch), false);
       // Only angles of one turn are accepted.
-      call(viewer, 'setYaw', toDegrees(Math.atan2(Math.sin(yaw), Math.cos(yaw))), false);
+      call(viewer, 'setYaw', toDegrees(turned(yaw)), false);
       call(viewer, 'setHfov', fovOfSide(toFov(zoom), aspect()), false);
     },
     enter: (scene) => call(viewer, 'loadScene', scene),

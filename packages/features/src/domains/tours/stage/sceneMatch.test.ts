@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alignmentOf, matchScene, turned, type ScenesOfDate } from './sceneMatch';
+import { alignmentOf, matchScene, type ScenesOfDate } from './sceneMatch';
 
 const march: ScenesOfDate = {
   slot: '2024-03-05',
@@ -86,12 +86,4 @@ describe('matchScene', () => {
     expect(matchScene('hall', march, own, alignments)?.yaw).toBe(1);
     expect(matchScene('hall', own, march, alignments)?.yaw).toBe(-1);
   });
-});
-
-it('returns an angle between -π and π', () => {
-  expect(turned(1)).toBe(1);
-  expect(turned(-Math.PI)).toBe(-Math.PI);
-  expect(turned(3 * Math.PI - 0.5)).toBeCloseTo(Math.PI - 0.5);
-  expect(turned(-4)).toBeCloseTo(2 * Math.PI - 4);
-  expect(Math.abs(turned(Number.MAX_VALUE))).toBeLessThanOrEqual(Math.PI);
 });

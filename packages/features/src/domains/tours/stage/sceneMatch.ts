@@ -1,4 +1,4 @@
-import type { TourScene } from '@jawla/contract/tourProtocol';
+import { turned, type TourScene } from '@jawla/contract/tourProtocol';
 import { fold } from '@jawla/ui/text';
 
 /** A scene in the tour of one date. */
@@ -75,15 +75,6 @@ export function alignmentOf(one: SceneRef, other: SceneRef, yaw: number): Alignm
 /** Whether two alignments are about the same scenes. */
 export function isSamePair(a: Pick<Alignment, 'from' | 'to'>, b: Pick<Alignment, 'from' | 'to'>) {
   return isSame(a.from, b.from) && isSame(a.to, b.to);
-}
-
-const FULL_TURN = 2 * Math.PI;
-
-/** The same angle between -π and π; angles in that range are not rounded. */
-export function turned(yaw: number): number {
-  const rest = yaw % FULL_TURN;
-  if (Math.abs(rest) <= Math.PI) return rest;
-  return rest < 0 ? rest + FULL_TURN : rest - FULL_TURN;
 }
 
 function sameScene(scene: string, here: ScenesOfDate, there: ScenesOfDate): string | undefined {

@@ -2,12 +2,13 @@ import {
   readTourMessage,
   resolveView,
   toMessage,
+  turned,
   type LinkedView,
   type PageMessage,
   type TourReady,
   type TourView,
 } from '@jawla/contract/tourProtocol';
-import { matchScene, turned, type Alignment, type ScenesOfDate } from './sceneMatch';
+import { matchScene, type Alignment, type ScenesOfDate } from './sceneMatch';
 
 /** `main`: the tour of the current date; `other`: the one that it is compared with. */
 export type Pane = 'main' | 'other';
