@@ -12,17 +12,14 @@ import {
   type FileHeaders,
   type FileRequest,
 } from '../../platform/files/fileAnswer.ts';
-import { acceptedEncoding, ENCODINGS } from '../../platform/http/acceptedEncoding.ts';
+import { memoryRepresentation, type MemoryFile } from '../../platform/files/memoryFile.ts';
 
 export const BRIDGE_FOLDER = join(import.meta.dirname, '../../../dist');
 const NAME = /^bridge\.([\da-f]{12})\.js$/;
 const TYPE = 'text/javascript; charset=utf-8';
 
-export interface Bridge {
+export interface Bridge extends MemoryFile {
   readonly name: string;
-  /** Changes with the contents. */
-  readonly hash: string;
-  readonly contents: Readonly<Record<'plain' | 'br' | 'gzip', Buffer<ArrayBuffer>>>;
 }
 
 /**
@@ -40,7 +37,7 @@ export async function loadBridge(log: Log, folder = BRIDGE_FOLDER): Promise<Brid
       promisify(brotliCompress)(plain),
       promisify(gzip)(plain),
     ]);
-    return { name, hash, contents: { plain, br, gzip: zipped } };
+    return { name, hash, type: TYPE, plain, br, gzip: zipped };
   }
   log.warn('bridge is not built: tours are served without it', { build: 'npm run build' });
   return undefined;
@@ -49,19 +46,10 @@ export async function loadBridge(log: Log, folder = BRIDGE_FOLDER): Promise<Brid
 /** Responds with the bridge. */
 export function answerBridge(
   request: FileRequest,
-  { hash, contents }: Bridge,
+  bridge: Bridge,
   headers: FileHeaders,
 ): Promise<FileAnswer | undefined> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], ENCODINGS);
-  const body = contents[encoding ?? 'plain'];
-  const file = {
-    etag: `"${hash}${encoding === undefined ? '' : `-${encoding}`}"`,
-    type: TYPE,
-    bytes: body.length,
-    hasRanges: false,
-    headers: { Vary: 'Accept-Encoding', ...(encoding && { 'Content-Encoding': encoding }) },
-    read: () => Promise.resolve(body),
-  };
+  const file = memoryRepresentation(bridge, request.headers['accept-encoding']);
   return answerFile(request, file, headers);
 }
 

@@ -9,8 +9,8 @@ import {
   type FileHeaders,
   type FileRequest,
 } from '../../platform/files/fileAnswer.ts';
+import { memoryRepresentation, type MemoryFile } from '../../platform/files/memoryFile.ts';
 import { mimeType } from '../../platform/files/mime.ts';
-import { acceptedEncoding } from '../../platform/http/acceptedEncoding.ts';
 import type { PackedFile } from '../../platform/packs/packDirectory.ts';
 import type { Pack } from '../../platform/packs/packs.ts';
 import { bridgeElement, type Bridge } from './bridge.ts';
@@ -22,15 +22,12 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 512;
 const HTML = /^text\/html\b/;
 
-interface BridgedPage {
-  readonly etag: string;
-  readonly plain: Buffer<ArrayBuffer>;
-  readonly gzip: Buffer<ArrayBuffer>;
-}
+type BridgedPage = MemoryFile & Required<Pick<MemoryFile, 'gzip'>>;
 
 interface PageToBridge {
   readonly pack: Pack;
   readonly file: PackedFile;
+  readonly type: string;
   readonly player: BridgePlayer;
 }
 
@@ -71,28 +68,19 @@ export class BridgedPages {
     const key = `${version} ${player}`;
     const page =
       this.#pages.get(key) ??
-      (await this.#pages.forceFetch(key, { context: { pack, file, player } }));
+      (await this.#pages.forceFetch(key, { context: { pack, file, type, player } }));
     if (page === 'unfit') return undefined;
-    const isZipped = acceptedEncoding(request.headers['accept-encoding'], ['gzip']) !== undefined;
-    const body = isZipped ? page.gzip : page.plain;
-    const representation = {
-      etag: `"${page.etag}${isZipped ? '-gzip' : ''}"`,
-      type,
-      bytes: body.length,
-      hasRanges: false,
-      headers: { Vary: 'Accept-Encoding', ...(isZipped && { 'Content-Encoding': 'gzip' }) },
-      read: () => Promise.resolve(body),
-    };
+    const representation = memoryRepresentation(page, request.headers['accept-encoding']);
     return answerFile(request, representation, headers);
   }
 }
 
 async function bridgePage(
   bridge: Bridge,
-  { pack, file, player }: PageToBridge,
+  { pack, file, type, player }: PageToBridge,
 ): Promise<BridgedPage | undefined> {
   const plain = insertBridge(await pack.readPlain(file), bridgeElement(bridge, player));
   if (!plain) return undefined;
-  const etag = `${file.crc32.toString(36)}-${file.size.toString(36)}-${player}-${bridge.hash}`;
-  return { etag, plain, gzip: await promisify(gzip)(plain) };
+  const hash = `${file.crc32.toString(36)}-${file.size.toString(36)}-${player}-${bridge.hash}`;
+  return { hash, type, plain, gzip: await promisify(gzip)(plain) };
 }

@@ -230,10 +230,7 @@ describe('the bridge', () => {
 
   it('is served on every host of tours, compressed, for ever', async () => {
     const plain = await read(address());
-    expect([plain.status, plain.text]).toEqual([
-      200,
-      server.services.bridge?.contents.plain.toString(),
-    ]);
+    expect([plain.status, plain.text]).toEqual([200, server.services.bridge?.plain.toString()]);
     expect(plain.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',

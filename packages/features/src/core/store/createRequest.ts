@@ -1,5 +1,6 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import {
+  IDLE,
   isTransient,
   toProblem,
   type ApiClient,
@@ -88,8 +89,6 @@ export type RequestSlices<Module> = {
       : never
   ]: Module[Key] extends { selectStates: (root: never) => infer All } ? All : never;
 };
-
-const IDLE = { phase: 'idle' } as const;
 
 /**
  * Creates a request to the API: its actions and its state by key; features list it, and `watchRequests` sends it.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- a request, not `RootState`, types the state of any request
 import { useSelector } from 'react-redux';
-import { needsRequest, type RequestState } from '#core/http';
+import { IDLE, needsRequest, type RequestState } from '#core/http';
 import type { ApiRequest } from './createRequest';
 import { useAppDispatch } from './hooks';
 
@@ -40,5 +40,3 @@ export function useRequest<Name extends string, Input, Data>(
   }, [isNeeded]);
   return state;
 }
-
-const IDLE = { phase: 'idle' } as const;

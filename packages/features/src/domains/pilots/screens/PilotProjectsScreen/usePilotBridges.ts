@@ -1,8 +1,7 @@
+import { IDLE } from '#core/http';
 import type { TourToolProps } from '#tours';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { switchPilotBridge } from '../../pilots.requests';
-
-const IDLE = { phase: 'idle' } as const;
 
 export type PilotBridge = Pick<TourToolProps, 'switching' | 'onSwitch'>;
 

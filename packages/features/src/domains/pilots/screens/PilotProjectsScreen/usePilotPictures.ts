@@ -1,10 +1,9 @@
+import { IDLE } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import type { TourPictureSheetProps } from '#tours';
 import { selectTransfers, uploadKey } from '#transfers';
 import { uploadPilotPicture } from '../../pilots.model';
 import { removePilotPicture } from '../../pilots.requests';
-
-const IDLE = { phase: 'idle' } as const;
 
 /** Upload and requests of one pilot's picture, without the picture itself. */
 export type PilotPictureActions = Omit<TourPictureSheetProps, 'picture' | 'isChosen'>;

@@ -1,3 +1,4 @@
+import { IDLE } from '#core/http';
 import type { Project } from '@jawla/contract';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import type { TourPictureSheetProps } from '#tours';
@@ -6,8 +7,6 @@ import { tourPicture } from '../../projects.model';
 import { removeTourPicture, dateTourKey } from '../../projects.requests';
 import { uploadTourPicture } from '../editor.model';
 import type { DateTarget } from './dateTarget';
-
-const IDLE = { phase: 'idle' } as const;
 
 /** Returns the picture of the tour of each date of a project, with the actions that replace or restore it. */
 export function useDatePictures(

@@ -1,12 +1,10 @@
 import type { KeptTour, Project } from '@jawla/contract';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import type { RequestState } from '#core/http';
+import { IDLE, type RequestState } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import type { TourRef } from '#tours';
 import { dateTourKey, restoreTour } from '../../projects.requests';
 import type { DateTarget } from './dateTarget';
-
-const IDLE = { phase: 'idle' } as const;
 
 export interface KeptDateTour {
   /** The tour that can be restored; `undefined` if there is none. */

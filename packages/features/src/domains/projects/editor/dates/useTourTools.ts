@@ -1,11 +1,9 @@
 import type { Project, ProjectTour } from '@jawla/contract';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import type { RequestState } from '#core/http';
+import { IDLE, type RequestState } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { dateTourKey, switchBridge } from '../../projects.requests';
 import type { DateTarget } from './dateTarget';
-
-const IDLE = { phase: 'idle' } as const;
 
 export interface DateTourTool {
   /** What the server knows about the tour; `undefined` if there is none. */

@@ -1,7 +1,7 @@
 import type { Image, Project } from '@jawla/contract';
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { dataOf, toRemoteData } from '#core/http';
+import { IDLE, dataOf, toRemoteData } from '#core/http';
 import { dayOf } from '#core/i18n';
 import { selectUser } from '#session';
 import type { TourDay, TourRef } from '#tours';
@@ -60,6 +60,4 @@ export function useProjectDays({ owner, projectName }: TourRef): ProjectDays {
     isPending: days === undefined && isAsking,
   };
 }
-
-const IDLE = { phase: 'idle' } as const;
 const NO_DAYS: readonly TourDay[] = [];
