@@ -58,6 +58,13 @@ const ONCE = [
   '**/backup/restore.test.ts',
   '**/files/s3Store.test.ts',
   '**/resumable/sharedChunkStore.test.ts',
+  // They read one pack of a folder.
+  '**/tours/findPicture.test.ts',
+  '**/tours/inspectTour.test.ts',
+  // Arguments, output and signals of the program; what its commands change is in `cli.test.ts`, on both.
+  '**/cli/commandLine.test.ts',
+  // The steps of an admin's upload, which have tests on both.
+  '**/demo/demoData.test.ts',
   // What a request is refused or answered for before it reaches the stores.
   '**/footage/footageLimit.test.ts',
   '**/http/clientIp.test.ts',

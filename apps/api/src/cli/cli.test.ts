@@ -1,9 +1,8 @@
-/** The command line, in a child process. */
-import { spawn } from 'node:child_process';
+/** Commands that change data, in a child process. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startProcess } from '../testing/serverProcess.ts';
+import { jawla } from '../testing/runProgram.ts';
 import {
   makeDataDir,
   startTestServer,
@@ -11,56 +10,7 @@ import {
   testEnvironment,
 } from '../testing/testServer.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
-
-interface Result {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-function jawla(args: string[], env: Record<string, string> = {}): Promise<Result> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, ...env } });
-    const result: Result = { code: null, out: '', err: '' };
-    child.stdout.on('data', (data) => (result.out += String(data)));
-    child.stderr.on('data', (data) => (result.err += String(data)));
-    child.on('close', (code) => resolve({ ...result, code }));
-  });
-}
-
 describe('jawla', () => {
-  it('prints its usage without a command, and exits with 0 for check', async () => {
-    expect(await jawla([])).toMatchObject({ code: 1, err: expect.stringContaining('jawla start') });
-    expect(await jawla(['check'])).toMatchObject({ code: 0 });
-  });
-
-  it('prints the options of a command with --help, and reports unknown options', async () => {
-    const help = await jawla(['doctor', '--help']);
-    expect(help).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('jawla doctor [--deep] [--fix]'),
-    });
-    const unknown = await jawla(['doctor', '--mend'], testEnvironment(await makeDataDir()));
-    expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining("'--mend'") });
-    expect(unknown.err).not.toContain('    at ');
-  });
-
-  it('starts with demo data when node watches its files, as npm run dev does', async () => {
-    const dataDir = await makeDataDir();
-    const server = await startProcess(dataDir, { DEMO: '1', WATCH_REPORT_DEPENDENCIES: '1' });
-    const health = await server.send({ path: '/api/health' });
-    expect(health.status).toBe(200);
-  });
-
-  it('keeps running when its stdout is closed', async () => {
-    const server = await startProcess(await makeDataDir());
-    server.child.stdout?.destroy();
-    for (const path of ['/api/health', '/api/user/x', '/api/health']) {
-      expect((await server.send({ path })).headers['x-request-id']).toBeDefined();
-    }
-  });
-
   it('repairs data with doctor --fix, but not while a server uses it', async () => {
     const dataDir = await makeDataDir();
     const env = testEnvironment(dataDir);
@@ -118,49 +68,5 @@ describe('jawla', () => {
     } finally {
       await server.stop();
     }
-  });
-
-  it('reports invalid option values', async () => {
-    const env = testEnvironment(await makeDataDir());
-    const wrong = await jawla(
-      [
-        'admin',
-        'create',
-        '--email',
-        'boss',
-        '--user-name',
-        'a/b',
-        '--first',
-        'Big',
-        '--last',
-        'Boss',
-      ],
-      env,
-    );
-    expect(wrong.code).toBe(1);
-    expect(wrong.err).toContain('--email has to be an e-mail address.');
-    expect(wrong.err).toContain('--user-name has to have');
-    expect(await jawla(['admin', 'create', '--mail', 'x'], env)).toMatchObject({ code: 1 });
-  });
-
-  it('starts without demo data, prints its URLs and exits with 0 on SIGTERM', async () => {
-    const own = testEnvironment(await makeDataDir());
-    const env = { ...process.env, ...own, PORT: '0', DEMO: '0' };
-    const child = spawn(process.execPath, [PROGRAM, 'start'], { env });
-    let out = '';
-    const ready = new Promise<void>((resolve) => {
-      child.stdout.on('data', (data) => {
-        out += String(data);
-        if (out.includes('Tours')) resolve();
-      });
-    });
-    const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-    await ready;
-    child.kill('SIGTERM');
-    expect(await closed).toBe(0);
-    expect(out).toMatch(
-      /Portal {3}http:\/\/localhost:\d+\n {2}Tours {4}http:\/\/\*\.tours\.localhost:\d+/,
-    );
-    expect(out).not.toContain('Demo accounts');
   });
 });

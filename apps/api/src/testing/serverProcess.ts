@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Origins } from '../platform/base/origins.ts';
+import { PROGRAM } from './runProgram.ts';
 import { sendTo, testEnvironment, type Answer, type Sent } from './testServer.ts';
-
-const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
 
 /** A server in a separate process, which tests can kill. */
 export interface ServerProcess {

@@ -1,9 +1,7 @@
-/** Pictures of tours: found in the archives of all tools, replaced by admins, deleted together with their tours. */
+/** Pictures of tours: found after publication, replaced by admins, deleted together with their tours. */
 import { parseResponse, pathTo } from '@jawla/contract';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { ZipEntry } from '../../../demo/zipBytes.ts';
-import { zipOf } from '../../../demo/zipBytes.ts';
+import { zipOf, type ZipEntry } from '../../../demo/zipBytes.ts';
 import { sweep } from '../../testing/sweep.ts';
 import type { Covers } from '../../platform/files/covers.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -18,6 +16,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourForm } from '../../testing/tourForm.ts';
+import { entry, inspectPicture, page, picture, type Colour } from '../../testing/tourPicture.ts';
 import { tourPictures } from './tourPictures.ts';
 
 const DAY = '2026-01-02';
@@ -34,26 +33,6 @@ beforeAll(async () => {
   ownerId = (await createTestUser(server, 'owner')).user.id;
 });
 afterAll(() => close());
-
-type Colour = 'red' | 'green' | 'blue';
-
-/** Returns a picture in one colour, with noise so that its file size is that of a photograph. */
-async function picture(width: number, height: number, colour: Colour): Promise<Buffer> {
-  const at = ['red', 'green', 'blue'].indexOf(colour);
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let index = 0; index < pixels.length; index += 1) {
-    pixels[index] = index % 3 === at ? 200 : (index * 7919) % 97;
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
-
-const entry = (name: string, content: Buffer): ZipEntry => ({ name, content, stored: true });
-const page = (head = '', name = 'index.html'): ZipEntry => ({
-  name,
-  content: Buffer.from(`<!doctype html><head>${head}</head>`),
-});
 
 async function newProject(to = server): Promise<string> {
   projects += 1;
@@ -95,110 +74,14 @@ async function pictureOf(id: string, to = server, token = admin) {
   return parseResponse('project', answer.json()).tourPictures?.find(({ slot }) => slot === DAY);
 }
 
-/** Returns size and colour of the picture that is found in a tour with these files. */
-async function found(entries: readonly ZipEntry[]) {
-  const id = await newProject();
-  await publish(id, entries);
-  await searched(id);
-  return inspect((await pictureOf(id))?.picture.path);
-}
-
 async function inspect(path: string | undefined) {
   if (path === undefined) return undefined;
   const { bytes, headers } = await server.send({ path });
   expect(headers['cache-control']).toContain('immutable');
-  const { width, height } = await sharp(bytes).metadata();
-  const { channels } = await sharp(bytes).stats();
-  const means = channels.map(({ mean }) => mean);
-  const colour = (['red', 'green', 'blue'] as const)[means.indexOf(Math.max(...means))];
-  return { width, height, colour };
+  return inspectPicture(bytes);
 }
 
 describe('the picture of a tour', () => {
-  it.each([
-    ['<meta property="og:image" content="share.jpg">'],
-    ['<meta content=share.jpg name=twitter:image>'],
-    ["<link rel='image_src' href='./share.jpg'>"],
-    ['<meta property="og:image" content="https://elsewhere.example/tours/1/share.jpg?v=2">'],
-  ])('is the image in the metadata of the start page: %s', async (head) => {
-    const files = [
-      page(head),
-      entry('share.jpg', await picture(600, 400, 'green')),
-      entry('a/large.jpg', await picture(800, 600, 'red')),
-    ];
-    expect(await found(files)).toEqual({ width: 600, height: 400, colour: 'green' });
-  });
-
-  it.each([
-    ['Marzipano Tool', 'app-files/tiles/0-hall/1/f/0/0.jpg', 'app-files/tiles/0-hall/preview.jpg'],
-    ['krpano', 'panos/hall.tiles/f/l1/1/l1_f_1_1.jpg', 'panos/hall.tiles/preview.jpg'],
-    ['krpano 1.19', 'panos/hall.tiles/l1/f/1/l1_f_1_1.jpg', 'panos/hall.tiles/preview.jpg'],
-    ['krpano without levels', 'panos/hall.tiles/pano_f.jpg', 'panos/hall.tiles/preview.jpg'],
-    ['3DVista', 'media/panorama_AB_0/f/2/0_0.jpg', 'media/strip.jpg'],
-    ['Pannellum', 'hall/1/f0_0.jpg', 'hall/preview.jpg'],
-    ['Pano2VR', 'tiles/node1/cf_0/l_0/c_0/tile_0.jpg', 'preview.jpg'],
-  ])('is the front face of the first scene: %s', async (_tool, front, strip) => {
-    const files = [
-      page(),
-      entry(strip, await picture(128, 768, 'blue')),
-      entry(front, await picture(512, 512, 'green')),
-      // Another face of the cube, and a higher level with many tiles, which must not be chosen.
-      entry(front.replace(/f(?=[/_\d.])(?!.*f[/_\d.])/, 'b'), await picture(512, 512, 'red')),
-    ];
-    expect(await found(files)).toEqual({ width: 512, height: 512, colour: 'green' });
-  });
-
-  it('is not a tile of a level with many tiles', async () => {
-    const tile = await picture(512, 512, 'red');
-    const tiles = Array.from({ length: 16 }, (_, at) =>
-      entry(`tiles/0-hall/3/f/${Math.floor(at / 4)}/${at % 4}.jpg`, tile),
-    );
-    const whole = entry('tiles/0-hall/1/f/0/0.jpg', await picture(512, 512, 'green'));
-    expect(await found([page(), ...tiles, whole])).toMatchObject({ colour: 'green' });
-    expect(await found([page(), ...tiles])).toBeUndefined();
-  });
-
-  it.each([
-    ['Pano2VR', 'images/preview_nodeimage_node1.jpg'],
-    ['3DVista', 'media/panorama_AB_t.jpg'],
-    ['krpano', 'panos/hall.tiles/thumb.jpg'],
-    ['any tool', 'preview.jpg'],
-  ])('is a preview image: %s', async (_tool, preview) => {
-    const files = [
-      page(),
-      entry(preview, await picture(480, 360, 'green')),
-      entry('rooms/1.jpg', await picture(800, 600, 'red')),
-    ];
-    expect(await found(files)).toMatchObject({ width: 480, colour: 'green' });
-  });
-
-  it('is a small preview only if there is no larger image', async () => {
-    const thumb = entry('panos/hall.tiles/thumb.jpg', await picture(240, 240, 'red'));
-    const face = entry('panos/hall.tiles/pano_f.jpg', await picture(512, 512, 'green'));
-    expect(await found([page(), thumb, face])).toMatchObject({ width: 512, colour: 'green' });
-    expect(await found([page(), thumb])).toMatchObject({ width: 240, colour: 'red' });
-  });
-
-  it('is the first large image in natural order, cropped if it is a panorama', async () => {
-    const files = [
-      page(),
-      entry('skin/aaa.jpg', await picture(800, 600, 'red')),
-      entry('rooms/10.jpg', await picture(1600, 800, 'red')),
-      entry('rooms/2.jpg', await picture(1600, 800, 'green')),
-    ];
-    // 30 % of the width, 4:3
-    expect(await found(files)).toEqual({ width: 480, height: 360, colour: 'green' });
-  });
-
-  it('is found relative to a start page in a folder with another name', async () => {
-    const files = [
-      page('<meta property="og:image" content="./share.jpg">', 'tour/index.htm'),
-      entry('tour/share.jpg', await picture(600, 400, 'green')),
-      entry('tour/x/y.jpg', await picture(800, 600, 'red')),
-    ];
-    expect(await found(files)).toMatchObject({ colour: 'green' });
-  });
-
   it('is available in the sizes of covers', async () => {
     const id = await newProject();
     await publish(id, [page(), entry('preview.jpg', await picture(1400, 1050, 'green'))]);
@@ -207,47 +90,8 @@ describe('the picture of a tour', () => {
     expect(await inspect(path)).toMatchObject({ width: 1280, height: 960 });
     expect(await inspect(`${path}?w=480`)).toMatchObject({ width: 480, height: 360 });
   });
-});
 
-describe('a malicious archive', () => {
-  it('gets no picture from SVG, path traversal, unsupported URLs or content that is no image', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'.padEnd(20_000);
-    const heads = [
-      '../../../../etc/passwd',
-      '%2e%2e%2f%2e%2e%2fetc/passwd',
-      'file:///etc/passwd',
-      'data:image/png;base64,AAAA',
-      '//[broken',
-      '%E0%A4%A',
-      'evil.svg',
-      'svg.jpg',
-    ].map((address) => `<meta property="og:image" content="${address}">`);
-    const files = [
-      page(heads.join('')),
-      entry('evil.svg', Buffer.from(svg)),
-      entry('svg.jpg', Buffer.from(svg)),
-      entry('text.jpg', Buffer.alloc(50_000, 'text')),
-    ];
-    expect(await found(files)).toBeUndefined();
-  });
-
-  it('gets the next image when one is truncated or has too many pixels', async () => {
-    const whole = await picture(800, 600, 'red');
-    const bomb = await sharp({
-      create: { width: 16_000, height: 12_000, channels: 3, background: 'red' },
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    const files = [
-      page(),
-      entry('a/1.jpg', whole.subarray(0, whole.length / 2)),
-      entry('a/2.png', bomb),
-      entry('a/3.jpg', await picture(800, 600, 'green')),
-    ];
-    expect(await found(files)).toMatchObject({ colour: 'green' });
-  });
-
-  it('is searched at most three times', async () => {
+  it('is searched for at most three times', async () => {
     const { services } = server;
     const id = await newProject();
     await publish(id, [page()]);
