@@ -131,7 +131,7 @@ test(
     await page.goBack();
     await expect.poll(rows).toContain(first);
     await expect(page.getByRole('link', { name: first, exact: true })).toBeFocused();
-    // The list is asked for again on the way back: an answer after the end of the test would fail the run.
+    // Going back requests the list again, and a route handler that is pending after the test fails the run.
     await page.unrouteAll({ behavior: 'wait' });
   },
 );
