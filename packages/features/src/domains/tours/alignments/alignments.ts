@@ -1,5 +1,31 @@
 import type { RequestState } from '#core/http';
-import { isSamePair, type Alignment } from '../stage/sceneMatch';
+
+// Without the protocol of tours: requests import this, and all pages with a session import those.
+
+/** A scene in the tour of one date. */
+export interface SceneRef {
+  /** The date's folder: `date` for the project's own date, otherwise the day. */
+  readonly slot: string;
+  /** Id of the scene. */
+  readonly scene: string;
+}
+
+/** Two scenes of the same place on two dates. */
+export interface Alignment {
+  readonly from: SceneRef;
+  readonly to: SceneRef;
+  /** A direction in `from` is this many radians further to the right in `to`. */
+  readonly yaw: number;
+}
+
+export function isSameScene(a: SceneRef, b: SceneRef): boolean {
+  return a.slot === b.slot && a.scene === b.scene;
+}
+
+/** Whether two alignments are about the same scenes. */
+export function isSamePair(a: Pick<Alignment, 'from' | 'to'>, b: Pick<Alignment, 'from' | 'to'>) {
+  return isSameScene(a.from, b.from) && isSameScene(a.to, b.to);
+}
 
 /** A new alignment; without a yaw, its removal. */
 export type AlignmentForm = Omit<Alignment, 'yaw'> & { readonly yaw: number | null };

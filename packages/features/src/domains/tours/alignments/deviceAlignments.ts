@@ -1,5 +1,4 @@
-import { SCENE_ID_MAX } from '@jawla/contract/tourProtocol';
-import type { Alignment, SceneRef } from '../stage/sceneMatch';
+import type { Alignment, SceneRef } from './alignments';
 
 /** Stores the alignments of a user on this device, of the projects that were aligned last. */
 const keyOf = (userName: string) => `tour-alignments-${userName}`;
@@ -62,12 +61,7 @@ function isAlignment(value: unknown): value is Alignment {
 }
 
 function isScene(value: unknown): value is SceneRef {
-  return (
-    isObject(value) &&
-    typeof value['slot'] === 'string' &&
-    typeof value['scene'] === 'string' &&
-    value['scene'].length <= SCENE_ID_MAX
-  );
+  return isObject(value) && typeof value['slot'] === 'string' && typeof value['scene'] === 'string';
 }
 
 function isObject(value: unknown): value is Partial<Record<string, unknown>> {

@@ -3,10 +3,15 @@ import { useMemo, useState } from 'react';
 import { toRemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { selectUser } from '#session';
-import { isSamePair, type Alignment } from '../stage/sceneMatch';
 import type { TourRef } from '../tours.model';
 import { changeKey, loadAlignments, saveAlignment } from '../tours.requests';
-import { sharedAlignments, withChange, type AlignmentForm } from './alignments';
+import {
+  isSamePair,
+  sharedAlignments,
+  withChange,
+  type Alignment,
+  type AlignmentForm,
+} from './alignments';
 import { selectAlignmentChanges } from './alignments.slice';
 import { deviceAlignments, storeDeviceAlignments } from './deviceAlignments';
 

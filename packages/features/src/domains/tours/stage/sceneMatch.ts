@@ -1,21 +1,6 @@
 import { turned, type TourScene } from '@jawla/contract/tourProtocol';
 import { fold } from '@jawla/ui/text';
-
-/** A scene in the tour of one date. */
-export interface SceneRef {
-  /** The date's folder: `date` for the project's own date, otherwise the day. */
-  readonly slot: string;
-  /** Id of the scene. */
-  readonly scene: string;
-}
-
-/** Two scenes of the same place on two dates. */
-export interface Alignment {
-  readonly from: SceneRef;
-  readonly to: SceneRef;
-  /** A direction in `from` is this many radians further to the right in `to`. */
-  readonly yaw: number;
-}
+import { isSameScene, type Alignment, type SceneRef } from '../alignments/alignments';
 
 /** The scenes of the tour of one date. */
 export interface ScenesOfDate {
@@ -53,9 +38,9 @@ export function matchScene(
     return { scene: known, yaw, isSaved: false };
   }
   for (const { from: a, to: b, yaw } of alignments) {
-    const saved = isSame(a, from)
+    const saved = isSameScene(a, from)
       ? { end: b, yaw }
-      : isSame(b, from)
+      : isSameScene(b, from)
         ? { end: a, yaw: -yaw }
         : null;
     if (saved === null || saved.end.slot !== there.slot) continue;
@@ -70,11 +55,6 @@ export function alignmentOf(one: SceneRef, other: SceneRef, yaw: number): Alignm
   return one.slot < other.slot
     ? { from: one, to: other, yaw: turned(yaw) }
     : { from: other, to: one, yaw: turned(-yaw) };
-}
-
-/** Whether two alignments are about the same scenes. */
-export function isSamePair(a: Pick<Alignment, 'from' | 'to'>, b: Pick<Alignment, 'from' | 'to'>) {
-  return isSame(a.from, b.from) && isSame(a.to, b.to);
 }
 
 function sameScene(scene: string, here: ScenesOfDate, there: ScenesOfDate): string | undefined {
@@ -113,9 +93,5 @@ function indexOf(scenes: readonly TourScene[]): SceneIndex {
 }
 
 function isOf({ from, to }: Alignment, one: SceneRef, other: SceneRef): boolean {
-  return isSame(from, one) && isSame(to, other);
-}
-
-function isSame(a: SceneRef, b: SceneRef): boolean {
-  return a.slot === b.slot && a.scene === b.scene;
+  return isSameScene(from, one) && isSameScene(to, other);
 }

@@ -8,7 +8,8 @@ import {
   type TourReady,
   type TourView,
 } from '@jawla/contract/tourProtocol';
-import { matchScene, type Alignment, type ScenesOfDate } from './sceneMatch';
+import type { Alignment } from '../alignments/alignments';
+import { matchScene, type ScenesOfDate } from './sceneMatch';
 
 /** `main`: the tour of the current date; `other`: the one that it is compared with. */
 export type Pane = 'main' | 'other';

@@ -1,8 +1,8 @@
 import { turned } from '@jawla/contract/tourProtocol';
 import { useState } from 'react';
-import type { AlignmentForm } from '../alignments/alignments';
+import { isSamePair, type AlignmentForm } from '../alignments/alignments';
 import type { Alignments } from '../alignments/useAlignments';
-import { alignmentOf, isSamePair, matchScene, type SceneMatch } from './sceneMatch';
+import { alignmentOf, matchScene, type SceneMatch } from './sceneMatch';
 import type { SpeakingTour, ToursSnapshot, TourSync } from './tourSync';
 
 /** What the user is doing to align two tours. */

@@ -1,7 +1,7 @@
 import { parseView, VIEW_PARAM } from '@jawla/contract/tourProtocol';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Alignment } from './sceneMatch';
+import type { Alignment } from '../alignments/alignments';
 import { createTourSync, type ToursSnapshot, type TourSync } from './tourSync';
 
 /** Returns the tours of a stage, as far as they speak the protocol, and their synchronization. */
