@@ -68,6 +68,8 @@ export const tourTexts = defineTexts({
   'viewer.showRooms': { en: 'Show rooms', ar: 'عرض الغرف' },
   'viewer.noRooms': { en: 'No matching rooms', ar: 'لا توجد غرف مطابقة' },
   'viewer.nowInRoom': { en: 'Room: %{room}', ar: 'الغرفة: %{room}' },
+  'viewer.matchRooms': { en: 'Match rooms', ar: 'مطابقة الغرف' },
+  'viewer.adjustDirection': { en: 'Adjust direction', ar: 'ضبط الاتجاه' },
   'viewer.failed': { en: 'Couldn’t open the tour', ar: 'تعذّر فتح الجولة' },
   'viewer.unsafe': {
     en: 'This tour’s address isn’t safe to open.',

@@ -32,7 +32,7 @@ export interface Alignments {
  * Returns the alignments of a project with several tours. Admins change them for everyone, clients on their device. A
  * tour does not wait for them: until they are loaded, or if they cannot be, only the device's apply.
  *
- * @param isNeeded Whether there are tours to align.
+ * @param isNeeded Whether there are two tours to align.
  */
 export function useAlignments({ owner, projectName }: TourRef, isNeeded: boolean): Alignments {
   const dispatch = useAppDispatch();

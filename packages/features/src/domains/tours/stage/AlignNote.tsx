@@ -6,7 +6,7 @@ import { formatDay, useLocale, useText } from '#core/i18n';
 import { alignTexts } from './align.texts';
 import { RoomSelect } from './RoomSelect';
 import * as S from './TourBar.styles';
-import type { Align } from './useAlign';
+import type { Align } from './align';
 
 interface AlignNoteProps {
   align: Align;

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { TourFrame } from './tourFrame';
 import * as S from './TourPane.styles';
 import type { Connection, Pane, TourSync } from './tourSync';
@@ -8,7 +8,8 @@ interface ConnectedFrameProps {
   title: string;
   slot: string;
   pane: Pane;
-  sync: TourSync;
+  /** Once a tour has spoken. */
+  sync: TourSync | undefined;
   isVisible: boolean;
   onLoad: () => void;
   onCookiesCleared: () => void;
@@ -19,15 +20,20 @@ export function ConnectedFrame(props: ConnectedFrameProps) {
   const { frame, title, slot, pane, sync, isVisible, onLoad, onCookiesCleared } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const connection = useRef<Connection>(undefined);
+  const isLoaded = useRef(false);
   const clearCookies = useEffectEvent(onCookiesCleared);
   // A layout effect: a tour in the cache sends its first message before passive effects run.
   useLayoutEffect(() => {
-    if (element.current === null) return undefined;
+    if (element.current === null || sync === undefined) return undefined;
     const options = { pane, slot, onCookiesCleared: () => clearCookies() };
     const connected = sync.connect(element.current, options);
     connection.current = connected;
     return () => connected.disconnect();
   }, [sync, pane, slot]);
+  // A passive effect: after the early messages, which the stage passes on in a layout effect.
+  useEffect(() => {
+    if (isLoaded.current) connection.current?.onLoad();
+  }, [sync]);
   return (
     <S.Frame
       ref={element}
@@ -36,6 +42,7 @@ export function ConnectedFrame(props: ConnectedFrameProps) {
       referrerPolicy="no-referrer"
       $visible={isVisible}
       onLoad={() => {
+        isLoaded.current = true;
         connection.current?.onLoad();
         onLoad();
       }}

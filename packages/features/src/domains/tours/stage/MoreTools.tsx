@@ -9,13 +9,12 @@ import {
   ReloadIcon,
   ShowIcon,
 } from '@jawla/ui/icons';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
-import { alignTexts } from './align.texts';
-import { RoomSelect } from './RoomSelect';
+import type { Align } from './align';
+import { RoomSelect } from './lazyParts';
 import * as S from './TourBar.styles';
-import type { Align } from './useAlign';
 import type { FoldingBar } from './useFoldingBar';
 import type { FullScreen } from './useFullScreen';
 import type { Rooms } from './useRooms';
@@ -39,7 +38,6 @@ export interface MoreToolsProps {
 export function MoreTools(props: MoreToolsProps) {
   const { about, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
   const t = useText(tourTexts);
-  const tAlign = useText(alignTexts);
   const { links } = useBrand();
   return (
     <Popover
@@ -65,15 +63,17 @@ export function MoreTools(props: MoreToolsProps) {
             {about}
             {rooms && (
               <S.OnPhone>
-                <RoomSelect
-                  label={t('viewer.room')}
-                  scenes={rooms.scenes}
-                  value={rooms.current}
-                  onChoose={(scene) => {
-                    close();
-                    rooms.onChoose(scene);
-                  }}
-                />
+                <Suspense>
+                  <RoomSelect
+                    label={t('viewer.room')}
+                    scenes={rooms.scenes}
+                    value={rooms.current}
+                    onChoose={(scene) => {
+                      close();
+                      rooms.onChoose(scene);
+                    }}
+                  />
+                </Suspense>
               </S.OnPhone>
             )}
             <S.OnPhone>
@@ -94,12 +94,12 @@ export function MoreTools(props: MoreToolsProps) {
             )}
             {align?.canTurn === true && (
               <Button variant="quiet" icon={<CompareIcon />} onClick={after(align.onTurn)}>
-                {tAlign('align.turn')}
+                {t('viewer.adjustDirection')}
               </Button>
             )}
             {align?.chosen !== undefined && (
               <Button variant="quiet" icon={<PlaceIcon />} onClick={after(align.onMatch)}>
-                {tAlign('align.match')}
+                {t('viewer.matchRooms')}
               </Button>
             )}
             <Button variant="quiet" icon={<ReloadIcon />} onClick={after(onReload)}>

@@ -1,10 +1,9 @@
 import { Button, IconButton, LinkButton, Spinner, UiProvider, useBrand } from '@jawla/ui';
 import { BackIcon, CloseIcon, CompareIcon, FullscreenIcon, PlaceIcon } from '@jawla/ui/icons';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, Suspense, type ReactNode } from 'react';
 import { Day, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
-import { alignTexts } from './align.texts';
-import { AlignNote } from './AlignNote';
+import type { Align } from './align';
 import { ComparedDates } from './ComparedDates';
 import { DateStep } from './DateStep';
 import { LayoutSwitch } from './LayoutSwitch';
@@ -12,9 +11,8 @@ import { MoreTools } from './MoreTools';
 import { MotionNote } from './MotionNote';
 import { partnerOf, type StageDates } from './stageDates';
 import type { PanesLayout } from './TourPanes';
-import { RoomSelect } from './RoomSelect';
+import { AlignNote, RoomSelect } from './lazyParts';
 import * as S from './TourBar.styles';
-import type { Align } from './useAlign';
 import { useBack } from './useBack';
 import type { FoldingBar } from './useFoldingBar';
 import type { FullScreen } from './useFullScreen';
@@ -99,14 +97,17 @@ export function TourBar(props: TourBarProps) {
 function Tools(props: TourBarProps) {
   const { name, place, day, backHref, isSwitching, dates, compared, link, fullScreen } = props;
   const t = useText(tourTexts);
-  const tAlign = useText(alignTexts);
   const [isMotionExplained, closeMotion] = useMotionNote(props.usesMotion);
   const onBack = useBack();
   const room = props.rooms?.scenes.find(({ id }) => id === props.rooms?.current)?.title;
   return (
     <>
       {isMotionExplained && <MotionNote onClose={closeMotion} />}
-      {props.align && compared !== undefined && <AlignNote align={props.align} day={compared} />}
+      {props.align && compared !== undefined && (
+        <Suspense>
+          <AlignNote align={props.align} day={compared} />
+        </Suspense>
+      )}
       <S.Start>
         {backHref !== undefined && (
           <LinkButton href={backHref} icon={<BackIcon />} size="s" variant="quiet" onClick={onBack}>
@@ -149,13 +150,15 @@ function Tools(props: TourBarProps) {
       <S.End>
         {props.rooms && (
           <S.Rooms>
-            <RoomSelect
-              label={t('viewer.room')}
-              hideLabel
-              scenes={props.rooms.scenes}
-              value={props.rooms.current}
-              onChoose={props.rooms.onChoose}
-            />
+            <Suspense>
+              <RoomSelect
+                label={t('viewer.room')}
+                hideLabel
+                scenes={props.rooms.scenes}
+                value={props.rooms.current}
+                onChoose={props.rooms.onChoose}
+              />
+            </Suspense>
           </S.Rooms>
         )}
         {props.align?.isUnmatched === true && (
@@ -166,7 +169,7 @@ function Tools(props: TourBarProps) {
             aria-pressed={props.align.step === 'match'}
             onClick={props.align.step === 'match' ? props.align.onClose : props.align.onMatch}
           >
-            <S.Word>{tAlign('align.match')}</S.Word>
+            <S.Word>{t('viewer.matchRooms')}</S.Word>
           </Button>
         )}
         {compared !== undefined && <LayoutSwitch layout={props.layout} onLayout={props.onLayout} />}

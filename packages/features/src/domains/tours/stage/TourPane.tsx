@@ -17,7 +17,8 @@ export interface TourPaneProps {
   /** The date's folder: `date` for the project's own date, otherwise the day. */
   slot: string;
   pane: Pane;
-  sync: TourSync;
+  /** Once a tour has spoken. */
+  sync: TourSync | undefined;
   waiting: readonly [ReactNode, ReactNode?];
   /** Shown while the tour loads. */
   cover?: PictureSource | undefined;

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { formatDay, useLocale } from '#core/i18n';
-import { Curtain } from './Curtain';
 import * as S from './TourPanes.styles';
 import type { PanesLayout } from './TourPanes.styles';
 
 export type { PanesLayout } from './TourPanes.styles';
+
+// Code splitting: most tours are not compared.
+const Curtain = lazy(async () => ({ default: (await import('./Curtain')).Curtain }));
 
 export interface TourPanesProps {
   layout: PanesLayout;
@@ -33,7 +35,11 @@ export function TourPanes({ layout, day, compared, children, other }: TourPanesP
           {other}
         </S.Place>
       )}
-      {layout === 'curtain' && <Curtain {...{ earlier, later, percent }} onPercent={setPercent} />}
+      {layout === 'curtain' && (
+        <Suspense>
+          <Curtain {...{ earlier, later, percent }} onPercent={setPercent} />
+        </Suspense>
+      )}
     </S.Panes>
   );
 }

@@ -1,4 +1,3 @@
-import { formatView } from '@jawla/contract/tourProtocol';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { VisuallyHidden, type PictureSource } from '@jawla/ui';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -7,20 +6,19 @@ import { Day, formatDay, useLocale, useText } from '#core/i18n';
 import type { Alignment } from '../alignments/alignments';
 import type { Alignments } from '../alignments/useAlignments';
 import { tourTexts } from '../tours.texts';
+import type { AlignStep } from './align';
 import type { StageDates } from './stageDates';
 import { TourBar } from './TourBar';
 import type { TourFrame } from './tourFrame';
 import { TourPane } from './TourPane';
 import { TourPanes, type PanesLayout } from './TourPanes';
 import * as S from './TourStage.styles';
-import { useAlign } from './useAlign';
 import { FOLD_AFTER_MS, useFoldingBar } from './useFoldingBar';
 import { useFullScreen } from './useFullScreen';
 import { useRooms } from './useRooms';
 import { useShareLink } from './useShareLink';
 import { useStageKeys } from './useStageKeys';
 import { useSyncSettings, useTours } from './useTours';
-import { viewUrl } from './viewUrl';
 
 const SLOW_AFTER_MS = 20_000;
 const NO_ALIGNMENTS: readonly Alignment[] = [];
@@ -83,20 +81,23 @@ export function TourStage(props: TourStageProps) {
     compared === undefined
       ? 'one'
       : (chosenLayout ?? (tours.main && tours.other ? 'curtain' : 'side'));
-  const align = useAlign(tours, tours.sync, alignments);
-  useSyncSettings(tours.sync, {
+  const [step, setStep] = useState<AlignStep>();
+  const { sync, code } = tours.speaking ?? {};
+  const align =
+    sync && alignments && code?.alignOf({ ...tours, sync, alignments, step, onStep: setStep });
+  if (step && align?.step === undefined) setStep(undefined);
+  useSyncSettings(sync, {
     alignments: alignments?.list ?? NO_ALIGNMENTS,
     isPaused: align?.step === 'turn',
     // The divider between two tours would cut them.
     areTitlesVisible: layout !== 'curtain',
   });
-  const rooms = useRooms(tours.main, tours.sync.goTo);
+  const rooms = useRooms(tours.main, sync?.goTo);
   const titleOn = (one: string | undefined) =>
     one === undefined ? name : t('viewer.nameOnDay', { name, day: formatDay(one, locale) });
   const link = useShareLink(titleOn(day), () => {
-    const view = tours.sync.viewIn('main');
-    const linked = view && tours.main && formatView(view, tours.main.scenes);
-    return tours.main ? viewUrl(window.location.href, linked) : window.location.href;
+    const { href } = window.location;
+    return sync && code ? code.urlOfView(href, sync) : href;
   });
   const fullScreen = useFullScreen(stage);
   const folding = useFoldingBar({
@@ -113,7 +114,7 @@ export function TourStage(props: TourStageProps) {
   });
   useFocusWhenFolded(heading, folding.isFolded);
   const reload = () => setRound(round + 1);
-  const common = { sync: tours.sync, waiting, cover, slowAfterMs, round, onReload: reload };
+  const common = { sync, waiting, cover, slowAfterMs, round, onReload: reload };
 
   return (
     <S.Stage ref={stage}>

@@ -2,14 +2,12 @@ import { defineTexts } from '#core/i18n';
 
 /** Two tours of a building that are aligned with each other. */
 export const alignTexts = defineTexts({
-  'align.match': { en: 'Match rooms', ar: 'مطابقة الغرف' },
   'align.unmatched': {
     en: 'No matching room on %{day}.',
     ar: 'لا توجد غرفة مطابقة في %{day}.',
   },
   'align.sameRoom': { en: 'Same room on %{day}', ar: 'الغرفة نفسها في %{day}' },
   'align.matched': { en: 'Rooms matched', ar: 'تمت مطابقة الغرفتين' },
-  'align.turn': { en: 'Adjust direction', ar: 'ضبط الاتجاه' },
   'align.turnMore': {
     en: 'Turn one of the tours until both show the same view, then lock them.',
     ar: 'أدر إحدى الجولتين حتى تعرض كلتاهما المشهد نفسه، ثم ثبّت الاتجاه.',

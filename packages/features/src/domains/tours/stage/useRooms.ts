@@ -20,7 +20,7 @@ export interface Rooms {
  */
 export function useRooms(
   tour: SpeakingTour | undefined,
-  goTo: (scene: string) => void,
+  goTo: ((scene: string) => void) | undefined,
 ): Rooms | undefined {
   const t = useText(tourTexts);
   const announce = useAnnounce();
@@ -48,7 +48,7 @@ export function useRooms(
     current: scene,
     onChoose(chosen) {
       announced.current = chosen;
-      goTo(chosen);
+      goTo?.(chosen);
     },
   };
 }

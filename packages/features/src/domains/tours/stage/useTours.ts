@@ -1,27 +1,55 @@
-import { parseView, VIEW_PARAM } from '@jawla/contract/tourProtocol';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Alignment } from '../alignments/alignments';
-import { createTourSync, type ToursSnapshot, type TourSync } from './tourSync';
+import type * as speakingCode from './speaking';
+import type { ToursSnapshot, TourSync } from './tourSync';
+
+/** Messages that are kept until the code has loaded. */
+const EARLY_MAX = 100;
+
+export interface Speaking {
+  sync: TourSync;
+  code: typeof speakingCode;
+}
+
+export interface Tours extends ToursSnapshot {
+  /** Once a tour has spoken, and the code for that has loaded. Without the code, each tour is on its own. */
+  speaking: Speaking | undefined;
+}
 
 /** Returns the tours of a stage, as far as they speak the protocol, and their synchronization. */
-export function useTours(): ToursSnapshot & { sync: TourSync } {
+export function useTours(): Tours {
   const { search } = useLocation();
-  const [sync] = useState(() =>
-    createTourSync({
-      linked: parseView(new URLSearchParams(search).get(VIEW_PARAM) ?? ''),
-      now: () => performance.now(),
-      onNextFrame: (callback) => requestAnimationFrame(callback),
-    }),
-  );
-  const tours = useSyncExternalStore(sync.subscribe, sync.getSnapshot);
+  const [opened] = useState(search);
+  const [speaking, setSpeaking] = useState<Speaking>();
+  const early = useRef<MessageEvent[]>([]);
   // A layout effect: a tour in the cache sends its first message before passive effects run.
   useLayoutEffect(() => {
-    window.addEventListener('message', sync.receive);
-    return () => window.removeEventListener('message', sync.receive);
-  }, [sync]);
-  return { ...tours, sync };
+    const receive = speaking?.sync.receive ?? keep;
+    function keep(event: MessageEvent) {
+      // Extensions of the browser send messages, too, from the page's own window.
+      if (event.source === window || early.current.length === EARLY_MAX) return;
+      early.current.push(event);
+      if (early.current.length > 1) return;
+      import('./speaking').then(
+        (code) => setSpeaking({ code, sync: code.startTourSync(opened) }),
+        () => undefined,
+      );
+    }
+    if (speaking) for (const event of early.current.splice(0)) receive(event);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [speaking, opened]);
+  const tours = useSyncExternalStore(
+    speaking?.sync.subscribe ?? neverChanges,
+    speaking?.sync.getSnapshot ?? silent,
+  );
+  return { ...tours, speaking };
 }
+
+const SILENT: ToursSnapshot = { main: undefined, other: undefined, usesMotion: false };
+const silent = () => SILENT;
+const neverChanges = () => () => undefined;
 
 export interface SyncSettings {
   /** In order of precedence. Keep the array identity stable between renders. */
@@ -33,10 +61,10 @@ export interface SyncSettings {
 }
 
 /** Sets how tours follow one another. */
-export function useSyncSettings(sync: TourSync, settings: SyncSettings): void {
+export function useSyncSettings(sync: TourSync | undefined, settings: SyncSettings): void {
   const { alignments, isPaused, areTitlesVisible } = settings;
   // Before the pause ends, so that the tours follow by the new alignment.
-  useEffect(() => sync.setAlignments(alignments), [sync, alignments]);
-  useEffect(() => sync.setPaused(isPaused), [sync, isPaused]);
-  useEffect(() => sync.setTitles(areTitlesVisible), [sync, areTitlesVisible]);
+  useEffect(() => sync?.setAlignments(alignments), [sync, alignments]);
+  useEffect(() => sync?.setPaused(isPaused), [sync, isPaused]);
+  useEffect(() => sync?.setTitles(areTitlesVisible), [sync, areTitlesVisible]);
 }

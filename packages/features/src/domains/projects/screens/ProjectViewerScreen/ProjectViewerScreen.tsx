@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { useOfflineRemoteData } from '#core/connection';
@@ -26,7 +26,10 @@ export function ProjectViewerScreen() {
   const dates = useTourDates(tour, days);
   const isMissing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
   const others = useOtherDates(tour, days, isMissing);
-  const alignments = useAlignments(tour, dates !== undefined);
+  const [opened] = useState(tour);
+  // The first picture of a tour alone does not wait for what only its other dates need.
+  const hasOthers = dates?.compared !== undefined || tour !== opened;
+  const alignments = useAlignments(tour, hasOthers);
   useLastOpened(userName, remote.phase === 'ready' ? days.id : undefined);
 
   return (

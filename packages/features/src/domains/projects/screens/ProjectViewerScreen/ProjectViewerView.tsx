@@ -1,4 +1,5 @@
 import type { Image, Project } from '@jawla/contract';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
@@ -15,10 +16,16 @@ import {
   type TourStageProps,
 } from '#tours';
 import { BuildingFacts } from './BuildingFacts';
-import { OtherDatesPage } from './OtherDatesPage';
-import { TourPreparedPage } from './TourPreparedPage';
 import type { OtherDates } from './useOtherDates';
 import type { TourDates } from './useTourDates';
+
+// Code splitting: a tour does not wait for the pages without one.
+const OtherDatesPage = lazy(async () => ({
+  default: (await import('./withoutTour')).OtherDatesPage,
+}));
+const TourPreparedPage = lazy(async () => ({
+  default: (await import('./withoutTour')).TourPreparedPage,
+}));
 
 export interface ProjectViewerViewProps {
   tour: TourRef;
@@ -67,10 +74,18 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
   if (remote.phase === 'failed') {
     const { problem } = remote;
     if (problem.kind === 'notFound' && others.available.length > 0) {
-      return <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />;
+      return (
+        <Suspense>
+          <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />
+        </Suspense>
+      );
     }
     if (problem.kind === 'notFound' && !others.isPending && isKnown) {
-      return <TourPreparedPage {...{ tour, expectedDate, isKnown, isOwn, backHref }} />;
+      return (
+        <Suspense>
+          <TourPreparedPage {...{ tour, expectedDate, isKnown, isOwn, backHref }} />
+        </Suspense>
+      );
     }
     if (problem.kind === 'notFound' && !others.isPending) {
       return (

@@ -82,10 +82,10 @@ const close = (yaw: number): unknown => expect.closeTo(yaw, 5);
 export const MatchedByTitle: Story = {
   parameters: { states: ['S-viewer-rooms-matched'] },
   play: async (context) => {
-    const { canvas, follows, tAlign } = await compare(context);
+    const { canvas, follows, t } = await compare(context);
     await follows({ scene: 'court-b', yaw: 1 }, { scene: 'court-a', yaw: 1 });
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: tAlign('align.match') })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: t('viewer.matchRooms') })).toBeNull(),
     );
   },
 };
@@ -94,8 +94,8 @@ export const MatchedByTitle: Story = {
 export const Unmatched: Story = {
   parameters: { states: ['S-viewer-rooms-unmatched'] },
   play: async (context) => {
-    const { canvas, dayText, main, other, tAlign } = await compare(context);
-    const match = await canvas.findByRole('button', { name: tAlign('align.match') });
+    const { canvas, dayText, main, other, t, tAlign } = await compare(context);
+    const match = await canvas.findByRole('button', { name: t('viewer.matchRooms') });
     await expect(match).toBeVisible();
     const day = dayText('2024-02-01');
     await expect(canvas.getByText(tAlign('align.unmatched', { day }))).toBeInTheDocument();
@@ -108,8 +108,8 @@ export const Unmatched: Story = {
 export const MatchesRooms: Story = {
   parameters: { states: ['S-viewer-match-rooms'] },
   play: async (context) => {
-    const { canvas, dayText, follows, press, tAlign, tool } = await compare(context);
-    await press(tAlign('align.match'));
+    const { canvas, dayText, follows, press, t, tAlign, tool } = await compare(context);
+    await press(t('viewer.matchRooms'));
     const name = tAlign('align.sameRoom', { day: dayText('2024-02-01') });
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name }), 'Lobby');
     await expect(await screen.findByText(tAlign('align.matched'))).toBeInTheDocument();
@@ -117,7 +117,7 @@ export const MatchesRooms: Story = {
     await follows({ scene: 'entrance', yaw: 1 }, { scene: 'lobby', yaw: 1 });
     await expect(localStorage.getItem('tour-alignments-noor')).toContain('lobby');
     // More leads to another choice.
-    await tool(tAlign('align.match'));
+    await tool(t('viewer.matchRooms'));
     await expect(await canvas.findByRole('combobox', { name })).toHaveValue('lobby');
   },
 };
@@ -126,9 +126,9 @@ export const MatchesRooms: Story = {
 export const Adjusting: Story = {
   parameters: { states: ['S-viewer-adjust-direction'] },
   play: async (context) => {
-    const { canvas, follows, main, other, press, tAlign, tool } = await compare(context);
+    const { canvas, follows, main, other, press, t, tAlign, tool } = await compare(context);
     await follows({ scene: 'court-b', yaw: 1 }, { scene: 'court-a', yaw: 1 });
-    await tool(tAlign('align.turn'));
+    await tool(t('viewer.adjustDirection'));
     await expect(await canvas.findByText(tAlign('align.turnMore'))).toBeVisible();
     other.turn({ scene: 'court-a', yaw: 1.5 });
     main.turn({ scene: 'court-b', yaw: 1.1 });
@@ -143,9 +143,9 @@ export const Adjusting: Story = {
 export const Locked: Story = {
   parameters: { states: ['S-viewer-direction-locked'] },
   play: async (context) => {
-    const { canvas, follows, other, press, tAlign, tool } = await compare(context);
+    const { canvas, follows, other, press, t, tAlign, tool } = await compare(context);
     await follows({ scene: 'court-b', yaw: 1 }, { scene: 'court-a', yaw: 1 });
-    await tool(tAlign('align.turn'));
+    await tool(t('viewer.adjustDirection'));
     await canvas.findByText(tAlign('align.turnMore'));
     other.turn({ scene: 'court-a', yaw: 1.5 });
     await press(tAlign('align.lock'));
@@ -162,10 +162,10 @@ export const Reset: Story = {
   parameters: { states: ['S-viewer-direction-reset'] },
   beforeEach: ({ msw }) => msw.use(tourAlignments.one),
   play: async (context) => {
-    const { canvas, follows, other, press, tAlign, tool } = await compare(context);
+    const { canvas, follows, other, press, t, tAlign, tool } = await compare(context);
     const aligned = close(1 - Math.PI / 4);
     await follows({ scene: 'entrance', yaw: 1 }, { scene: 'lobby', yaw: aligned });
-    await tool(tAlign('align.turn'));
+    await tool(t('viewer.adjustDirection'));
     await canvas.findByText(tAlign('align.turnMore'));
     await press(tAlign('align.reset'));
     await waitFor(() => expect(other.view()).toMatchObject({ scene: 'lobby', yaw: 1 }));
@@ -180,9 +180,9 @@ const ADMIN = {
 };
 
 async function lock(page: Awaited<ReturnType<typeof compare>>) {
-  const { canvas, follows, other, press, tAlign, tool } = page;
+  const { canvas, follows, other, press, t, tAlign, tool } = page;
   await follows({ scene: 'court-b', yaw: 1 }, { scene: 'court-a', yaw: 1 });
-  await tool(tAlign('align.turn'));
+  await tool(t('viewer.adjustDirection'));
   await canvas.findByText(tAlign('align.turnMore'));
   other.turn({ scene: 'court-a', yaw: 1.5 });
   await press(tAlign('align.lock'));
@@ -237,7 +237,7 @@ export const SceneOnly: Story = {
     await expect(canvas.queryByText(tAlign('align.sceneOnly'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.more') }));
     const more = within(await screen.findByRole('dialog', { name: t('viewer.more') }));
-    await expect(more.queryByRole('button', { name: tAlign('align.turn') })).toBeNull();
+    await expect(more.queryByRole('button', { name: t('viewer.adjustDirection') })).toBeNull();
   },
 };
 
@@ -254,7 +254,9 @@ export const AdjustingOnAPhone: Story = {
     main.turn({ scene: 'court-b', yaw: 1 });
     await waitFor(() => expect(other.view()).toMatchObject({ scene: 'court-a' }));
     await userEvent.click(page.canvas.getByRole('button', { name: page.t('viewer.more') }));
-    await userEvent.click(await screen.findByRole('button', { name: t('align.turn') }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: page.t('viewer.adjustDirection') }),
+    );
     await expect(await page.canvas.findByRole('button', { name: t('align.lock') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,12 +1,11 @@
 import { turned } from '@jawla/contract/tourProtocol';
-import { useState } from 'react';
 import { isSamePair, type AlignmentForm } from '../alignments/alignments';
 import type { Alignments } from '../alignments/useAlignments';
 import { alignmentOf, matchScene, type SceneMatch } from './sceneMatch';
 import type { SpeakingTour, ToursSnapshot, TourSync } from './tourSync';
 
 /** What the user is doing to align two tours. */
-type Step =
+export type AlignStep =
   /** Choosing the scene of the other tour that shows the same place. */
   | { kind: 'match' }
   /** Turning one of the tours until both show the same view. */
@@ -18,7 +17,8 @@ type Pair = Omit<AlignmentForm, 'yaw'>;
 
 /** Two tours that are compared and speak the protocol. */
 export interface Align {
-  step: Step['kind'] | undefined;
+  /** `undefined` also once the user has gone to another room. */
+  step: AlignStep['kind'] | undefined;
   other: SpeakingTour;
   /** The other tour has no scene that is known to be the same place. */
   isUnmatched: boolean;
@@ -42,21 +42,21 @@ export interface Align {
   onClose: () => void;
 }
 
-/** The tours that are aligned, and what can be done. */
-export function useAlign(
-  { main, other }: ToursSnapshot,
-  sync: TourSync,
-  alignments: Alignments | undefined,
-): Align | undefined {
-  const [step, setStep] = useState<Step>();
+export interface AlignOptions extends ToursSnapshot {
+  sync: TourSync;
+  alignments: Alignments;
+  step: AlignStep | undefined;
+  onStep: (step: AlignStep | undefined) => void;
+}
+
+/** Returns the tours that are aligned, and what can be done; `undefined` unless two are compared. */
+export function alignOf(options: AlignOptions): Align | undefined {
+  const { main, other, sync, alignments, onStep } = options;
   const scene = main?.scene;
-  const match =
-    main && other && scene !== undefined && alignments
-      ? matchScene(scene, main, other, alignments.list)
-      : undefined;
-  const pair = main && other && match && pairOf(main, other, match);
-  if (step && isOver(step, pair, main, other)) setStep(undefined);
-  if (!alignments || !main || !other || scene === undefined) return undefined;
+  if (!main || !other || scene === undefined) return undefined;
+  const match = matchScene(scene, main, other, alignments.list);
+  const pair = match && pairOf(main, other, match);
+  const step = options.step && isOver(options.step, pair, other) ? undefined : options.step;
 
   const here = { slot: main.slot, scene };
   const { isSaving, onChange } = alignments;
@@ -77,30 +77,30 @@ export function useAlign(
     isSaving: pair !== undefined && isSaving(pair),
     isShared: alignments.isShared,
     failure: alignments.failure,
-    onMatch: () => setStep({ kind: 'match' }),
+    onMatch: () => onStep({ kind: 'match' }),
     onChoose(chosen) {
       const added = alignmentOf(here, { slot: other.slot, scene: chosen }, 0);
       const isReplaced = match?.isSaved === true && pair && !isSamePair(pair, added);
       onChange([...(isReplaced ? [{ ...pair, yaw: null }] : []), added]);
-      setStep(undefined);
+      onStep(undefined);
     },
-    onTurn: () => pair && setStep({ kind: 'turn', pair }),
+    onTurn: () => pair && onStep({ kind: 'turn', pair }),
     onLock() {
       const [mainView, otherView] = [sync.viewIn('main'), sync.viewIn('other')];
       if (!mainView || !otherView || !match || !pair || !before) return;
       const there = { slot: other.slot, scene: match.scene };
       onChange([alignmentOf(here, there, turned(otherView.yaw - mainView.yaw))]);
-      setStep({ kind: 'locked', pair, undo: before });
+      onStep({ kind: 'locked', pair, undo: before });
     },
     onUndo() {
       if (step?.kind === 'locked') onChange([step.undo]);
-      setStep(undefined);
+      onStep(undefined);
     },
     onReset() {
       if (pair) onChange([{ ...pair, yaw: undirected }]);
-      setStep(undefined);
+      onStep(undefined);
     },
-    onClose: () => setStep(undefined),
+    onClose: () => onStep(undefined),
   };
 }
 
@@ -119,14 +119,8 @@ function signedYaw(main: SpeakingTour, other: SpeakingTour, match: SceneMatch | 
   return main.slot < other.slot ? yaw : -yaw;
 }
 
-/** Whether the user has gone to another room, or ended the comparison. */
-function isOver(
-  step: Step,
-  pair: Pair | undefined,
-  main: SpeakingTour | undefined,
-  other: SpeakingTour | undefined,
-): boolean {
-  if (!main || !other) return true;
+/** Whether the user has gone to another room. */
+function isOver(step: AlignStep, pair: Pair | undefined, other: SpeakingTour): boolean {
   if (step.kind === 'match') return false;
   if (!pair || !isSamePair(step.pair, pair)) return true;
   const scenes = [pair.from.scene, pair.to.scene];
