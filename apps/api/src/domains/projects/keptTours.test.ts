@@ -3,54 +3,32 @@ import { parseResponse, pathTo, type KeptTour } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
 import { sweep } from '../../testing/sweep.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type Answer,
-  type TestServer,
-} from '../../testing/testServer.ts';
-import { tourArchive } from '../../testing/tourArchive.ts';
-import { tourForm } from '../../testing/tourForm.ts';
+import { openTestServer, type Answer, type TestServer } from '../../testing/testServer.ts';
+import { tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-const DATE = 'date=2026-01-02&projectType=date';
-const SUB_DATE = 'date=2026-03-03&projectType=subDate';
+const SUB_DATE = '2026-03-03';
 
 let server: TestServer;
 let close: () => Promise<void>;
+let tower: TourPublisher;
 let admin = '';
 let owner = '';
-let ownerId = '';
 let projectId = '';
-let projects = 0;
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
-  ({ token: admin } = await createTestUser(server, 'admin', { isAdmin: true }));
-  const created = await createTestUser(server, 'owner');
-  owner = created.token;
-  ownerId = created.user.id;
 });
 afterAll(() => close());
 
 beforeEach(async () => {
-  projects += 1;
-  const name = `Project ${projects}`;
-  projectId = (await server.services.projects.add(ownerId, { name, number: '1' })).id;
+  tower = await tourPublisher(server);
+  ({ admin, owner, projectId } = tower);
 });
 
-async function publish(says: string, query = DATE): Promise<void> {
-  const { body, headers } = multipart(tourForm(tourArchive(says)));
-  const path = `/api/project/upload-folder/${projectId}?${query}`;
-  const answer = await server.send({
-    method: 'POST',
-    path,
-    headers: { ...headers, token: admin },
-    body,
-  });
-  expect(answer.status).toBe(200);
+function publish(says: string, slot = 'date'): Promise<void> {
+  return tower.publish({ 'index.html': `<h1>${says}</h1>` }, slot);
 }
 
 async function kept(): Promise<readonly KeptTour[]> {
@@ -63,7 +41,7 @@ function restore(id: string): Promise<Answer> {
 }
 
 async function tourUrl(): Promise<string> {
-  const folder = `owner|Project ${projects}`;
+  const { folder } = tower;
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token: owner });
   return openTour(server, parseResponse('projectFolder', found.json()).path);
 }
@@ -126,7 +104,7 @@ describe('a replaced tour', () => {
     for (const says of ['one', 'two', 'three']) await publish(says, SUB_DATE);
     await publish('of the own date');
     const all = await kept();
-    expect(all.map(({ slot }) => slot)).toEqual(['2026-03-03', '2026-03-03']);
+    expect(all.map(({ slot }) => slot)).toEqual([SUB_DATE, SUB_DATE]);
     const [last, first] = all.map(({ publishedAt }) => publishedAt);
     expect((last ?? '') > (first ?? '')).toBe(true);
   });
@@ -139,8 +117,8 @@ describe('a replaced tour', () => {
     const [old] = await kept();
     const path = pathTo('restoreTour', { projectId, id: old?.id ?? '' });
     expect((await server.call('POST', path, { token: owner })).status).toBe(403);
-    const other = await server.services.projects.add(ownerId, { name: 'Other', number: '2' });
-    const elsewhere = pathTo('restoreTour', { projectId: other.id, id: old?.id ?? '' });
+    const other = await tourPublisher(server);
+    const elsewhere = pathTo('restoreTour', { projectId: other.projectId, id: old?.id ?? '' });
     expect((await server.call('POST', elsewhere, { token: admin })).status).toBe(404);
   });
 
@@ -183,7 +161,7 @@ describe('a replaced tour', () => {
     await publish('new', SUB_DATE);
     const [old] = await kept();
     const path = pathTo('deleteSubProject', { projectId });
-    await server.call('DELETE', path, { token: admin, body: { date: '2026-03-03' } });
+    await server.call('DELETE', path, { token: admin, body: { date: SUB_DATE } });
     expect(await kept()).toEqual([]);
     expect((await restore(old?.id ?? '')).status).toBe(404);
     await pass(HOUR_SECONDS + 60);
