@@ -1,6 +1,6 @@
 import { currentUser, projectFolder, setTourAlignment, tourAlignments } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within, type MockInstance } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { textOf } from '#testing';
 import { alignTexts } from '#tours';
@@ -212,6 +212,26 @@ export const SavingFails: Story = {
     context.msw.use(setTourAlignment.done);
     await page.press(textOf(problemTexts, context.globals)('retry'));
     await waitFor(() => expect(page.canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+let opened: MockInstance<XMLHttpRequest['open']>;
+
+/** A tour alone is shown without a request for alignments. */
+export const RequestedWhenCompared: Story = {
+  parameters: { screen: offices() },
+  beforeEach: () => {
+    opened = spyOn(XMLHttpRequest.prototype, 'open');
+    return () => opened.mockRestore();
+  },
+  play: async (context) => {
+    const requests = () => opened.mock.calls.filter(([, url]) => `${url}`.includes('alignments'));
+    const { canvas, t, tour } = viewer(context);
+    await tour('Wadi Offices', '2024-09-15');
+    await canvas.findByRole('combobox', { name: t('viewer.room') });
+    await expect(requests()).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.compare') }));
+    await waitFor(() => expect(requests()).toHaveLength(1));
   },
 };
 
