@@ -1,6 +1,14 @@
 import { currentUser, projectFolder, setTourAlignment, tourAlignments } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within, type MockInstance } from 'storybook/test';
+import {
+  expect,
+  screen,
+  spyOn,
+  userEvent,
+  waitFor,
+  within,
+  type MockInstance,
+} from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { textOf } from '#testing';
 import { alignTexts } from '#tours';
