@@ -32,7 +32,7 @@ export function ConnectedFrame(props: ConnectedFrameProps) {
   }, [sync, pane, slot]);
   // A passive effect: after the early messages, which the stage passes on in a layout effect.
   useEffect(() => {
-    if (isLoaded.current) connection.current?.onLoad();
+    if (sync !== undefined && isLoaded.current) connection.current?.onLoad();
   }, [sync]);
   return (
     <S.Frame
