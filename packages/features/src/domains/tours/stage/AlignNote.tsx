@@ -116,7 +116,7 @@ function Note({ role, text, children }: NoteProps) {
   return (
     <S.Note>
       {text !== undefined && <span role={role}>{text}</span>}
-      <S.NoteActions>{children}</S.NoteActions>
+      <S.NoteActions data-align-actions>{children}</S.NoteActions>
     </S.Note>
   );
 }

@@ -113,6 +113,7 @@ export function TourStage(props: TourStageProps) {
     onShare: link.share,
   });
   useFocusWhenFolded(heading, folding.isFolded);
+  useFocusAfterStep(stage, heading, align?.step);
   const reload = () => setRound(round + 1);
   const common = { sync, waiting, cover, slowAfterMs, round, onReload: reload };
 
@@ -177,6 +178,22 @@ function useFocusWhenFolded(heading: RefObject<HTMLElement | null>, isFolded: bo
     if (isFolded && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [heading, isFolded]);
+}
+
+/** The button that ends a step of aligning is removed with it: the first button of the next, or the heading, follows. */
+function useFocusAfterStep(
+  stage: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  step: AlignStep['kind'] | undefined,
+) {
+  const previous = useRef(step);
+  useEffect(() => {
+    const hasEnded = previous.current !== undefined && previous.current !== step;
+    previous.current = step;
+    if (!hasEnded || document.activeElement !== document.body) return;
+    const next = stage.current?.querySelector<HTMLElement>('[data-align-actions] button:enabled');
+    (next ?? heading.current)?.focus({ preventScroll: true });
+  }, [stage, heading, step]);
 }
 
 /** Moves the focus to the heading when the user came from another page of the portal. */

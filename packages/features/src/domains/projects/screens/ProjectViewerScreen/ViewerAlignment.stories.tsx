@@ -143,6 +143,7 @@ export const Adjusting: Story = {
     await expect(other.view()).toMatchObject({ yaw: 1 });
     // The other tour follows again.
     await press(tAlign('align.cancel'));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(other.view()).toMatchObject({ yaw: 1.1 }));
   },
 };
@@ -158,6 +159,9 @@ export const Locked: Story = {
     other.turn({ scene: 'court-a', yaw: 1.5 });
     await press(tAlign('align.lock'));
     await expect(await canvas.findByText(tAlign('align.locked'))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: tAlign('align.undo') })).toHaveFocus(),
+    );
     await follows({ scene: 'court-b', yaw: 2 }, { scene: 'court-a', yaw: close(2.5) });
     await press(tAlign('align.undo'));
     await waitFor(() => expect(other.view()).toMatchObject({ yaw: 2 }));
