@@ -4,6 +4,12 @@
  */
 import * as z from 'zod/mini';
 import {
+  guestLinkSchema,
+  guestTourSchema,
+  newGuestLinkSchema,
+  visitsSchema,
+} from './guestObjects.ts';
+import {
   accessEntrySchema,
   idSchema,
   imageSchema,
@@ -252,6 +258,54 @@ export const ENDPOINTS = {
     path: 'project/tour-alignments/{folder}',
     caller: 'admin',
     response: messageSchema,
+  },
+  guestLinks: {
+    method: 'GET',
+    path: 'guest-links/{projectId}',
+    caller: 'owner',
+    response: z.object({ links: z.array(guestLinkSchema) }),
+  },
+  createGuestLink: {
+    method: 'POST',
+    path: 'guest-links/{projectId}',
+    caller: 'owner',
+    response: newGuestLinkSchema,
+  },
+  revokeGuestLinks: {
+    method: 'DELETE',
+    path: 'guest-links/{projectId}',
+    caller: 'owner',
+    response: messageSchema,
+  },
+  updateGuestLink: {
+    method: 'PUT',
+    path: 'guest-links/{projectId}/{id}',
+    caller: 'owner',
+    response: z.object({ link: guestLinkSchema }),
+  },
+  replaceGuestLink: {
+    method: 'POST',
+    path: 'guest-links/{projectId}/{id}',
+    caller: 'owner',
+    response: newGuestLinkSchema,
+  },
+  revokeGuestLink: {
+    method: 'DELETE',
+    path: 'guest-links/{projectId}/{id}',
+    caller: 'owner',
+    response: messageSchema,
+  },
+  guestTour: {
+    method: 'POST',
+    path: 'guest-tour',
+    caller: 'anyone',
+    response: guestTourSchema,
+  },
+  visits: {
+    method: 'GET',
+    path: 'visits',
+    caller: 'session',
+    response: visitsSchema,
   },
   uploadSession: {
     method: 'POST',

@@ -5,6 +5,8 @@ import {
   CODE_PATTERN,
   EMAIL_MAX,
   EMAIL_PATTERN,
+  GUEST_NOTE_MAX,
+  GUEST_SITES_MAX,
   isPathName,
   isReservedUserName,
   NAME_MAX,
@@ -16,6 +18,7 @@ import {
 } from './limits.ts';
 import { idSchema } from './objects.ts';
 import { projectRequestFields } from './projectRequestFields.ts';
+import { siteOrigin } from './sites.ts';
 
 export const emailSchema = z
   .string()
@@ -72,3 +75,30 @@ export const userFormSchema = z.object({
   phone: z.optional(z.union([phoneSchema, z.literal('')])),
 });
 export type UserForm = z.infer<typeof userFormSchema>;
+
+const siteSchema = z.string().check(
+  z.overwrite((text) => siteOrigin(text) ?? text),
+  z.refine((text) => siteOrigin(text) !== undefined),
+);
+const guestLinkFields = {
+  note: normalizedLine.check(z.maxLength(GUEST_NOTE_MAX), visible),
+  /** `null` if it does not expire. */
+  expiresAt: z.nullable(z.iso.datetime()),
+  /** A link with a passcode cannot be embedded. */
+  sites: z.array(siteSchema).check(z.maxLength(GUEST_SITES_MAX)),
+};
+export const newGuestLinkFormSchema = z.object({
+  ...guestLinkFields,
+  /** `date` or a sub date; `null` for the project with all its dates. */
+  slot: z.nullable(idSchema.check(storable)),
+  passcode: z.optional(codeSchema),
+  /** The address to which the link is mailed. */
+  email: z.optional(emailSchema),
+});
+export type NewGuestLinkForm = z.infer<typeof newGuestLinkFormSchema>;
+export const guestLinkFormSchema = z.object({
+  ...guestLinkFields,
+  /** Absent: as it is. `null`: none. */
+  passcode: z.optional(z.nullable(codeSchema)),
+});
+export type GuestLinkForm = z.infer<typeof guestLinkFormSchema>;

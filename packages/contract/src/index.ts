@@ -1,6 +1,7 @@
 export * from './endpoints.ts';
 export * from './covers.ts';
 export * from './forms.ts';
+export * from './guestObjects.ts';
 export { HIDDEN_TEXT } from './lineSchemas.ts';
 export * from './objects.ts';
 export * from './paths.ts';
@@ -8,5 +9,6 @@ export * from './projectFields.ts';
 export * from './readResponse.ts';
 export * from './limits.ts';
 export * from './requests.ts';
+export * from './sites.ts';
 export * from './tours.ts';
 export * from './visibleText.ts';

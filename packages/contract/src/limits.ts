@@ -76,6 +76,28 @@ export const CODE_PATTERN = /^\d{6}$/;
 export const CODE_SECONDS = 600;
 export const CODE_TRIES = 5;
 
+/** Entropy of a guest link's secret, in bytes. */
+export const GUEST_SECRET_BYTES = 24;
+/** Days for which a guest link is offered; another day, or none, can be chosen. */
+export const GUEST_LINK_DAYS = [7, 30, 90] as const;
+export const GUEST_LINK_DAYS_DEFAULT = 30;
+/** Latest expiry of a guest link: ten years. */
+export const GUEST_LINK_DAYS_MAX = 3660;
+export const GUEST_NOTE_MAX = 120;
+/** Maximum number of active guest links of a project. */
+export const GUEST_LINKS_MAX = 200;
+/** Maximum number of sites that may embed a guest link. */
+export const GUEST_SITES_MAX = 20;
+/** Days for which ended guest links stay listed. */
+export const GUEST_LINK_KEPT_DAYS = 90;
+export const GUEST_LINK_STATES = ['active', 'expired', 'revoked'] as const;
+export type GuestLinkState = (typeof GUEST_LINK_STATES)[number];
+/** Ranges of the page of visits, in days; they end today. */
+export const VISIT_RANGES = ['7', '30', '365'] as const;
+export type VisitRange = (typeof VISIT_RANGES)[number];
+/** Days in the summary of a project, pilot or guest link. */
+export const VISIT_SUMMARY_DAYS = 30;
+
 /** How long texts say that a mail may take, in minutes. */
 export const MAIL_MINUTES = 10;
 

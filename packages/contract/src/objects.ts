@@ -82,6 +82,17 @@ export const tourPictureSchema = z.object({
 });
 export type TourPicture = z.infer<typeof tourPictureSchema>;
 
+/** Visits of a project, pilot or guest link, without the ones by its owner and admins. */
+export const visitSummarySchema = z.object({
+  /** Since it exists. */
+  total: z.number(),
+  /** ISO 8601; absent before the first. */
+  lastAt: z.optional(z.nullable(z.string())),
+  /** By day, today last. */
+  days: z.array(z.number()),
+});
+export type VisitSummary = z.infer<typeof visitSummarySchema>;
+
 /** A replaced tour that can be restored. */
 export const keptTourSchema = z.object({
   id: idSchema,
@@ -151,6 +162,8 @@ export const projectSchema = z.object({
   keptTours: z.optional(z.nullable(z.array(keptTourSchema))),
   /** For admins: its live tours. */
   tours: z.optional(z.nullable(z.array(projectTourSchema))),
+  /** For admins and the owner. */
+  visits: z.optional(z.nullable(visitSummarySchema)),
   /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */
   revision: z.optional(z.string()),
 });
@@ -202,6 +215,7 @@ export const pilotSummarySchema = z.object({
   /** Whether an admin chose the picture. */
   isChosen: z.optional(z.nullable(z.boolean())),
   tour: z.optional(z.nullable(tourFactsSchema)),
+  visits: z.optional(z.nullable(visitSummarySchema)),
 });
 export type PilotSummary = z.infer<typeof pilotSummarySchema>;
 

@@ -6,13 +6,22 @@ import { ENDPOINTS, type EndpointName, type FileEndpointName, type FilePart } fr
 import {
   codeSchema,
   emailSchema,
+  guestLinkFormSchema,
+  newGuestLinkFormSchema,
   passwordSchema,
   phoneSchema,
   projectFormSchema,
   tourAlignmentFormSchema,
   userFormSchema,
 } from './forms.ts';
-import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS, ORDERS, USER_SORTS } from './limits.ts';
+import {
+  DATE_KINDS,
+  EMAIL_TYPES,
+  FOOTAGE_FOLDERS,
+  ORDERS,
+  USER_SORTS,
+  VISIT_RANGES,
+} from './limits.ts';
 import { lineSchema } from './lineSchemas.ts';
 import { daySchema, projectNameSchema, projectNumberSchema } from './projectRequestFields.ts';
 
@@ -102,6 +111,24 @@ export const REQUESTS = {
   },
   setTourAlignment: {
     body: tourAlignmentFormSchema,
+  },
+  createGuestLink: {
+    body: newGuestLinkFormSchema,
+  },
+  updateGuestLink: {
+    body: guestLinkFormSchema,
+  },
+  guestTour: {
+    // In the body, so that no access log contains the secret. Any text: a malformed secret is an unknown one.
+    body: z.object({
+      secret: z.string(),
+      passcode: z.optional(z.string()),
+      /** `date` or a sub date. */
+      slot: z.optional(z.string()),
+    }),
+  },
+  visits: {
+    query: z.object({ days: z.enum(VISIT_RANGES) }),
   },
   uploadSession: {
     texts: {

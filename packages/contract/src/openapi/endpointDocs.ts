@@ -177,6 +177,50 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
       422: ILL_FORMED,
     },
   },
+  guestLinks: {
+    summary: 'The guest links of a project: active ones, and those that ended in the last 90 days',
+    errors: { ...admin, 404: NO_PROJECT },
+  },
+  createGuestLink: {
+    summary:
+      'Makes a guest link, and mails it if an address is given; its secret is shown only here',
+    errors: {
+      ...admin,
+      404: 'no such project or date',
+      409: 'as many as a project may have',
+      422: ILL_FORMED,
+      429: TOO_MANY,
+    },
+  },
+  revokeGuestLinks: {
+    summary: 'Ends all guest links of a project',
+    errors: { ...admin, 404: NO_PROJECT },
+  },
+  updateGuestLink: {
+    summary: 'Changes note, expiry, passcode and sites of a guest link that has not been revoked',
+    errors: { ...admin, 404: 'no such link, or a revoked one', 422: ILL_FORMED },
+  },
+  replaceGuestLink: {
+    summary: 'Makes a new secret for a guest link that was lost; the old one ends',
+    errors: { ...admin, 404: 'no such link, or an ended one' },
+  },
+  revokeGuestLink: {
+    summary: 'Ends a guest link',
+    errors: { ...admin, 404: 'no such link, or a revoked one' },
+  },
+  guestTour: {
+    summary: 'What a guest link opens; without the passcode, only that there is one',
+    errors: {
+      403: 'wrong passcode',
+      404: 'unknown, expired or revoked link',
+      422: ILL_FORMED,
+      429: TOO_MANY,
+    },
+  },
+  visits: {
+    summary: 'Visits by project and pilot: of all for admins, of their own for clients',
+    errors: { ...session, 422: ILL_FORMED },
+  },
   uploadSession: {
     summary: 'Hands in videos of a photo session',
     errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },

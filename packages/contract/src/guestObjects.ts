@@ -1,0 +1,92 @@
+/** The objects of guest links and visits in responses: a schema and its type each. */
+import * as z from 'zod/mini';
+import { GUEST_LINK_STATES, LANGUAGES } from './limits.ts';
+import { idSchema, imageSchema, visitSummarySchema } from './objects.ts';
+
+/** A link that shows a project's tours to people without an account. Its secret is in the response that made it only. */
+export const guestLinkSchema = z.object({
+  _id: idSchema,
+  /** The sender's note to themselves. */
+  note: z.string(),
+  /** `date` or the sub date that it shows; `null` if it shows the project with all its dates. */
+  slot: z.nullable(z.string()),
+  state: z.enum(GUEST_LINK_STATES),
+  hasPasscode: z.boolean(),
+  /** Exact origins that may embed it. */
+  sites: z.array(z.string()),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  /** Full name; absent once the account is deleted. */
+  createdBy: z.optional(z.nullable(z.string())),
+  /** ISO 8601; `null` if it does not expire. */
+  expiresAt: z.nullable(z.string()),
+  visits: visitSummarySchema,
+});
+export type GuestLink = z.infer<typeof guestLinkSchema>;
+
+export const newGuestLinkSchema = z.object({
+  link: guestLinkSchema,
+  /** The last segment of its URL, which cannot be requested again. */
+  secret: z.string(),
+});
+export type NewGuestLink = z.infer<typeof newGuestLinkSchema>;
+
+/** A date that a guest can choose. */
+export const guestDateSchema = z.object({
+  slot: idSchema,
+  /** Absent if the project's own date has no day. */
+  day: z.optional(z.nullable(z.string())),
+  picture: z.optional(z.nullable(imageSchema)),
+});
+export type GuestDate = z.infer<typeof guestDateSchema>;
+
+/** What a guest link opens. */
+export const guestTourSchema = z.object({
+  /** Of the link's sender. */
+  language: z.enum(LANGUAGES),
+  /** `null` until the passcode has been sent. */
+  building: z.nullable(
+    z.object({
+      name: z.string(),
+      location: z.optional(z.nullable(z.string())),
+      img: z.optional(z.nullable(imageSchema)),
+      /** The dates with tours, the oldest first; none while the tours are being prepared. */
+      dates: z.array(guestDateSchema),
+    }),
+  ),
+  /** The tour of the requested date, else of the newest; `null` if there is none. */
+  tour: z.nullable(z.object({ slot: idSchema, path: z.string() })),
+});
+export type GuestTour = z.infer<typeof guestTourSchema>;
+
+/** The visits of a project or pilot in a range of days. */
+export const visitRowSchema = z.object({
+  kind: z.enum(['project', 'pilot']),
+  _id: idSchema,
+  name: z.string(),
+  /** Of a project: its owner. */
+  owner: z.optional(z.nullable(z.object({ userName: z.string(), name: z.string() }))),
+  /** In equal steps, the oldest first, without `own`. */
+  series: z.array(z.number()),
+  /** By people with an account. */
+  accounts: z.number(),
+  /** Through guest links. */
+  guests: z.number(),
+  /** Of a pilot, which is public. */
+  public: z.number(),
+  /** By the owner and admins. */
+  own: z.number(),
+  /** ISO 8601. */
+  lastAt: z.string(),
+});
+export type VisitRow = z.infer<typeof visitRowSchema>;
+
+export const visitsSchema = z.object({
+  /** First day of the range, which ends today. */
+  from: z.string(),
+  /** Days in a step of `series`; the first step may be shorter. */
+  stepDays: z.number(),
+  /** The one with the most visits first; those without visits are left out. */
+  rows: z.array(visitRowSchema),
+});
+export type Visits = z.infer<typeof visitsSchema>;
