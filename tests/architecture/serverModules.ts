@@ -29,6 +29,7 @@ const DOMAINS = [
   'domains/projects',
   'domains/pilots',
   'domains/footage',
+  'domains/guests',
 ] as const;
 
 const MODULES: readonly Module[] = [
@@ -53,6 +54,16 @@ const MODULES: readonly Module[] = [
   { folder: 'domains/projects', mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/tours'] },
   { folder: 'domains/pilots', mayImport: [...BELOW_DOMAINS, 'domains/tours'] },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
+  {
+    folder: 'domains/guests',
+    mayImport: [
+      ...BELOW_DOMAINS,
+      'domains/users',
+      'domains/auth',
+      'domains/tours',
+      'domains/projects',
+    ],
+  },
   { folder: 'portal', mayImport: [...PLATFORM, ...DOMAINS] },
   { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },
   { folder: 'doctor', mayImport: PLATFORM },

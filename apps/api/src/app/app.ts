@@ -7,6 +7,8 @@ import { Hono } from 'hono';
 import { registerMessageRoutes } from '../domains/auth/messages.routes.ts';
 import { registerSessionRoutes } from '../domains/auth/sessions.routes.ts';
 import { registerFootageRoutes } from '../domains/footage/footage.routes.ts';
+import { registerGuestLinkRoutes } from '../domains/guests/guestLinks.routes.ts';
+import { registerGuestTourRoutes } from '../domains/guests/guestTour.routes.ts';
 import { registerPilotRoutes } from '../domains/pilots/pilots.routes.ts';
 import { registerAccessRoutes } from '../domains/projects/access.routes.ts';
 import { registerAlignmentRoutes } from '../domains/projects/alignments.routes.ts';
@@ -26,8 +28,10 @@ import { Api, type Environment } from '../platform/http/api.ts';
 import { HSTS } from '../platform/http/hsts.ts';
 import { sendPlainTextError } from '../platform/http/plainTextError.ts';
 import { coverFiles } from '../portal/covers.ts';
-import { embeddedPilot, PILOT_PAGE_PATH } from '../portal/embeddedPilot.ts';
+import { GUEST_PAGE_PATH, guestPage } from '../portal/guestPage.ts';
+import { PILOT_PAGE_PATH, pilotPage } from '../portal/pilotPage.ts';
 import { portalFiles } from '../portal/portalFiles.ts';
+import { previewPictures, PREVIEWS_PATH } from '../portal/previewPictures.ts';
 import { tourRedirect } from '../portal/tourRedirect.ts';
 import {
   discardChunkedFiles,
@@ -128,6 +132,10 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerKeptTourRoutes(api, services);
   registerTourBridgeRoutes(api, services);
   registerAlignmentRoutes(api, services);
+  registerGuestLinkRoutes(api, services);
+  registerGuestTourRoutes(api, services);
+  // STUB: visits are built elsewhere.
+  api.on('visits', () => ({ from: '', stepDays: 1, rows: [] }));
   registerUploadRoutes(api, services);
   registerFootageRoutes(api, services);
   registerPilotRoutes(api, services);
@@ -137,8 +145,10 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   app.route('/api', api.close());
 
   app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));
+  app.get(`${PREVIEWS_PATH}/:file`, previewPictures(services));
   app.get('/projects/*', tourRedirect(services));
-  app.get(PILOT_PAGE_PATH, embeddedPilot(services));
+  app.get(PILOT_PAGE_PATH, pilotPage(services));
+  app.get(GUEST_PAGE_PATH, guestPage(services));
   app.all('*', portalFiles({ folder, toursOrigin: origins.tours }));
   return app;
 }

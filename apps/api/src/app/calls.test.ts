@@ -258,7 +258,37 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     undefined,
     { anonymous: 401, unverified: 403, stranger: 404, guest: 404, owner: 404, admin: 404 },
   ],
+  ['guestLinks', () => `guest-links/${projectId}`, undefined, { ...onlyAdmin, owner: 200 }],
+  [
+    'createGuestLink',
+    () => `guest-links/${projectId}`,
+    { note: '', slot: '2020-01-01', expiresAt: null, sites: [] },
+    { ...onlyAdmin, owner: 404, admin: 404 },
+  ],
+  ['revokeGuestLinks', () => `guest-links/${projectId}`, undefined, { ...onlyAdmin, owner: 200 }],
+  [
+    'updateGuestLink',
+    () => `guest-links/${projectId}/none`,
+    { note: '', expiresAt: null, sites: [] },
+    { ...onlyAdmin, owner: 404, admin: 404 },
+  ],
+  ...(['replaceGuestLink', 'revokeGuestLink'] as const).map(
+    (name): (typeof PERMISSIONS)[number] => [
+      name,
+      () => `guest-links/${projectId}/none`,
+      undefined,
+      { ...onlyAdmin, owner: 404, admin: 404 },
+    ],
+  ),
+  // STUB: visits are built elsewhere.
+  [
+    'visits',
+    () => 'visits?days=7',
+    undefined,
+    { anonymous: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
+  ],
   // Public: the response does not depend on the user.
+  ['guestTour', () => 'guest-tour', { secret: 'x'.repeat(32) }, forEveryRole(404)],
   ['currentUser', () => `user/st_${'x'.repeat(43)}`, undefined, forEveryRole(401)],
   ['linkEmail', () => `user/ln_${'x'.repeat(43)}`, undefined, forEveryRole(404)],
   ['verifyState', () => `user/verify/ln_${'x'.repeat(43)}`, undefined, forEveryRole(404)],

@@ -64,8 +64,8 @@ export function sweepJobs(services: Services): Job[] {
       intervalMs: SWEEP_MS,
       isExclusive: true,
       run: async () => {
-        const { sessions, links, codes, rateLimits } = services;
-        for (const rows of [sessions, links, codes, rateLimits]) await rows.sweep();
+        const { sessions, links, codes, guestLinks, rateLimits } = services;
+        for (const rows of [sessions, links, codes, guestLinks, rateLimits]) await rows.sweep();
       },
     },
     // Not exclusive: each server sweeps its own scratch disk.

@@ -7,6 +7,7 @@ import { CODE_TRIES } from '@jawla/contract/limits';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withTransaction } from '../platform/db/withTransaction.ts';
+import { makeGuestLink, sendGuestTour } from '../testing/guestLink.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { codeTo } from '../testing/outbox.ts';
@@ -132,6 +133,72 @@ describe('two servers', () => {
     for (const url of urls) {
       expect(await read(url)).toMatchObject([{ status: 404 }, { status: 404 }]);
     }
+  });
+
+  it('close a guest’s tour within 20 seconds after each end of its link', async () => {
+    const { id: projectId } = await addProject('Visited');
+    const { body, headers } = multipart(tourForm(tourArchive('visited')));
+    await here.send({
+      method: 'POST',
+      path: uploadPath(projectId),
+      headers: { ...headers, token: admin.token },
+      body,
+    });
+    const second = await startTestServer(testConfig(here.dataDir));
+    onTestFinished(() => second.stop());
+    const servers = [here, second];
+    const read = (url: string) =>
+      Promise.all(servers.map((server) => server.send({ path: atPort(url, server.port) })));
+    const at = { projectId, token: admin.token };
+    const terms = { note: '', sites: [], expiresAt: null };
+    const ends: readonly ((params: { projectId: string; id: string }) => Promise<unknown>)[] = [
+      (params) => here.call('DELETE', pathTo('revokeGuestLink', params), at),
+      (params) => second.call('POST', pathTo('replaceGuestLink', params), at),
+      (params) =>
+        here.call('PUT', pathTo('updateGuestLink', params), {
+          ...at,
+          body: { ...terms, passcode: '123456' },
+        }),
+      ({ id }) =>
+        here.services.db
+          .updateTable('guest_links')
+          .set({ expires_at: here.services.clock.in(-1) })
+          .where('id', '=', id)
+          .execute(),
+    ];
+    const urls: string[] = [];
+    for (const end of ends) {
+      const { link, secret } = await makeGuestLink(here, at);
+      const found = await sendGuestTour(second, { secret });
+      const { tour } = parseResponse('guestTour', found.json());
+      const url = await openTour(here, atPort(tour?.path ?? '', here.port));
+      urls.push(url);
+      expect(await read(url)).toMatchObject([{ status: 200 }, { status: 200 }]);
+      await end({ projectId, id: link._id });
+    }
+    const now = performance.now.bind(performance);
+    const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + 20_000);
+    onTestFinished(() => spy.mockRestore());
+    for (const url of urls) {
+      expect(await read(url)).toMatchObject([{ status: 404 }, { status: 404 }]);
+    }
+  });
+
+  it('share the attempt limit of a passcode, and the cookie of a guest', async () => {
+    const { id: projectId } = await addProject('Locked');
+    const passcode = '123456';
+    const at = { projectId, token: admin.token };
+    const { secret } = await makeGuestLink(here, at, { passcode });
+    const entered = await sendGuestTour(here, { secret, passcode });
+    const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const server = count % 2 === 0 ? here : there;
+      statuses.push((await sendGuestTour(server, { secret, passcode: '000000' })).status);
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+    const again = await sendGuestTour(there, { secret }, { cookie });
+    expect(parseResponse('guestTour', again.json()).building?.name).toBe('Locked');
   });
 
   it('share the attempt limit of a login code', async () => {

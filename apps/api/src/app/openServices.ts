@@ -7,6 +7,8 @@ import { LoginQueue } from '../domains/auth/loginQueue.ts';
 import { Passwords } from '../domains/auth/passwords.ts';
 import { SessionsStore } from '../domains/auth/sessions.store.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
+import { GuestLinksStore } from '../domains/guests/guestLinks.store.ts';
+import { GuestPasses } from '../domains/guests/guestPasses.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import { AlignmentsStore } from '../domains/projects/alignments.store.ts';
 import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
@@ -50,6 +52,7 @@ import type { Services } from './services.ts';
 const TICKET_KEY = 'ticket-key';
 const CODE_KEY = 'code-key';
 const DEVICE_KEY = 'device-key';
+const GUEST_KEY = 'guest-key';
 
 /**
  * Creates the folders below `DATA_DIR`.
@@ -86,6 +89,7 @@ export async function openServices(
   const projects = new ProjectsStore(db, clock);
   const tours = new ToursStore(db, clock);
   const packs = new Packs(files);
+  const guestLinks = new GuestLinksStore(db, clock);
   const covers = new Covers(files);
   const findUser: FindUser = (token) => sessions.userOf(token);
   const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
@@ -119,10 +123,14 @@ export async function openServices(
     tours,
     keptPacks: new KeptPacksStore(db, clock, config.keepDays),
     pilots: new PilotsStore(db, clock),
+    guestLinks,
+    guestPasses: new GuestPasses(await loadOrCreateKey(db, GUEST_KEY), origins.portal),
     rateLimits: new RateLimitsStore(db, clock),
     tickets,
-    tourAccess: new TourAccess((sessionHash, tour) =>
-      checkTourAccess({ findUserOfSession, projects }, sessionHash, tour),
+    tourAccess: new TourAccess(async (holder, tour) =>
+      (await checkTourAccess({ findUserOfSession, projects }, holder, tour))
+        ? { sites: [] }
+        : guestLinks.accessTo(tour, holder),
     ),
     covers,
     tourPictures: tourPictures({ tours, packs, covers, log }),

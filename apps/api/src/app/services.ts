@@ -4,6 +4,8 @@ import type { LoginQueue } from '../domains/auth/loginQueue.ts';
 import type { Passwords } from '../domains/auth/passwords.ts';
 import type { SessionsStore } from '../domains/auth/sessions.store.ts';
 import type { FootageStore } from '../domains/footage/footage.store.ts';
+import type { GuestLinksStore } from '../domains/guests/guestLinks.store.ts';
+import type { GuestPasses } from '../domains/guests/guestPasses.ts';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import type { Covers } from '../platform/files/covers.ts';
 import type { AlignmentsStore } from '../domains/projects/alignments.store.ts';
@@ -66,6 +68,8 @@ export interface Services {
   readonly tours: ToursStore;
   readonly keptPacks: KeptPacksStore;
   readonly pilots: PilotsStore;
+  readonly guestLinks: GuestLinksStore;
+  readonly guestPasses: GuestPasses;
   readonly rateLimits: RateLimitsStore;
   readonly tickets: Tickets;
   readonly tourAccess: TourAccess;

@@ -17,15 +17,19 @@ export function contentSecurityPolicy(nonce: string, toursOrigin: string): strin
   ].join('; ');
 }
 
-/** Returns the CSP of a pilot's page that other sites embed: the tour in an iframe, no scripts. */
-export function embeddedPagePolicy(nonce: string, toursOrigin: string): string {
+/**
+ * Returns the CSP of a tour's page that other sites embed: the tour in an iframe, no scripts.
+ *
+ * @param framedBy - Sources of `frame-ancestors`.
+ */
+export function embeddedPagePolicy(nonce: string, toursOrigin: string, framedBy: string): string {
   return [
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,
     `frame-src ${toursOrigin}`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    'frame-ancestors *',
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
 }
 

@@ -33,12 +33,14 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
     if (http.req.method !== 'GET' && http.req.method !== 'HEAD') {
       return http.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
+    const extras = http.get('page');
     const nonce = randomBytes(16).toString('base64');
     const page = {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(nonce, toursOrigin),
       'Permissions-Policy': permissionsPolicy(toursOrigin),
       'Cross-Origin-Opener-Policy': 'same-origin',
+      ...extras?.headers,
     };
     if (folder === undefined) return http.text('The portal’s pages come from another server.', 404);
 
@@ -55,10 +57,15 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
     const index = await files.text(join(folder, 'index.html'));
     if (index === undefined) return http.html(MISSING_PAGE, 503, page);
     const { body, headers } = await compressedPage(
-      index.replaceAll(NONCE_PLACE, nonce),
+      withHead(index.replaceAll(NONCE_PLACE, nonce), extras?.head),
       http.req.header('accept-encoding'),
     );
     const all = { ...page, ...headers };
     return http.req.method === 'HEAD' ? http.body(null, 200, all) : http.body(body, 200, all);
   };
+}
+
+/** Inserts HTML at the end of the head. A page without one stays as it is. */
+function withHead(page: string, head = ''): string {
+  return page.replace('</head>', (end) => head + end);
 }

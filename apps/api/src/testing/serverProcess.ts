@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'n
 import { onTestFinished } from 'vitest';
 import type { Origins } from '../platform/base/origins.ts';
 import { PROGRAM } from './runProgram.ts';
-import { sendTo, testEnvironment, type Answer, type Sent } from './testServer.ts';
+import { sendTo, testEnvironment, type Answer, type Sent, type TestServer } from './testServer.ts';
 
 /** A server in a separate process, which tests can kill. */
 export interface ServerProcess {
@@ -12,7 +12,7 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
   send(sent: Sent): Promise<Answer>;
   /** Sends a request to the API with a JSON body. */
-  call(method: string, path: string, options?: { token?: string; body?: unknown }): Promise<Answer>;
+  readonly call: TestServer['call'];
 }
 
 /**
@@ -63,11 +63,11 @@ async function whenStarted(child: ChildProcessWithoutNullStreams): Promise<Serve
     child,
     ended,
     send,
-    call: (method, path, { token, body } = {}) =>
+    call: (method, path, { token, body, headers = {} } = {}) =>
       send({
         method,
         path: `/api/${path}`,
-        headers: token === undefined ? {} : { token },
+        headers: { ...(token !== undefined && { token }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
   };

@@ -7,6 +7,7 @@ import { tourForm } from './tourForm.ts';
 /** A project of its own, whose tours an admin publishes. */
 export interface TourPublisher {
   readonly projectId: string;
+  readonly name: string;
   /** Owner and name, as in the parameter `folder`. */
   readonly folder: string;
   readonly admin: string;
@@ -28,6 +29,7 @@ export async function tourPublisher(server: TestServer): Promise<TourPublisher> 
   const { id: projectId } = await server.services.projects.add(user.id, { name, number: '1' });
   return {
     projectId,
+    name,
     folder: `${user.user_name}|${name}`,
     admin,
     owner,

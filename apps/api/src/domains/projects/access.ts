@@ -16,6 +16,22 @@ export async function relationTo(
 }
 
 /**
+ * Returns the project if the user owns it or is an admin.
+ *
+ * @throws {Problem} 404 if the project does not exist; 403 if it is at most shared with the user, who must not see the
+ *   other people's access.
+ */
+export async function ownProject(
+  found: ProjectRecord | undefined,
+  user: UserRecord,
+  projects: ProjectsStore,
+): Promise<ProjectRecord> {
+  const { project, relation } = await visibleProject(found, user, projects);
+  if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
+  return project;
+}
+
+/**
  * Returns the project if the user may see it.
  *
  * @throws {Problem} 404 if the project does not exist; 403 if the user has no access to it.

@@ -60,7 +60,7 @@ export function toSummary(project: ProjectHead): ProjectSummary {
   };
 }
 
-function toImage(project: Pick<ProjectRecord, 'cover_file' | 'cover_name'>): Image | null {
+export function toImage(project: Pick<ProjectRecord, 'cover_file' | 'cover_name'>): Image | null {
   if (project.cover_file === null) return null;
   return { path: coverUrl(project.cover_file), name: project.cover_name ?? '' };
 }

@@ -5,17 +5,26 @@
 import { LRUCache } from 'lru-cache';
 import type { TourRecord } from '../../platform/db/schema.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
+import type { FileHeaders } from '../../platform/files/fileAnswer.ts';
 import type { Pack, Packs } from '../../platform/packs/packs.ts';
 import type { ToursStore } from './tours.store.ts';
 
 /** One entry per pilot, and per ticket of a client's tour. */
 const MAX_ENTRIES = 10_000;
-/** Adds to the TTL of `TourAccess`: the end of a session takes effect after both. */
+/** Adds to the TTL of `TourAccess`: the end of a session or guest link takes effect after both. */
 const TTL_MS = 5000;
+
+/** Headers of a tour's responses, prepared once for its hundreds of files. */
+export interface TourHeaders {
+  readonly redirects: FileHeaders;
+  readonly pages: FileHeaders;
+  readonly others: FileHeaders;
+}
 
 /** A tour that the request may read. */
 export interface Grant {
   readonly tour: TourRecord;
+  readonly headers: TourHeaders;
   /** The cookie that requests for its files must send. */
   readonly cookie?: string | undefined;
 }
@@ -65,10 +74,10 @@ export class OpenTours {
     const { changes } = this.#tours;
     const found = await find();
     if (!found) return undefined;
-    const { tour, cookie } = found;
+    const { tour, headers, cookie } = found;
     const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
     const pack = await this.#packs.open({ key: tourKey(tour), packBytes, directoryBytes });
-    const entry = { tour, cookie, pack, changes };
+    const entry = { tour, headers, cookie, pack, changes };
     this.#entries.set(address, entry);
     return entry;
   }

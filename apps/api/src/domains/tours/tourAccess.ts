@@ -1,22 +1,35 @@
 /**
- * Checks whether a session may read a client's tour. A tour requests hundreds of files within seconds, so the result
- * is cached. Logout and revoked access take effect on every server when the cached result expires.
+ * Checks whether the holder of a ticket may read a client's tour. A tour requests hundreds of files within seconds, so
+ * the result is cached. Logout, revoked access and ended guest links take effect on every server when the cached result
+ * expires.
  */
 import { LRUCache } from 'lru-cache';
 import type { TourRecord } from '../../platform/db/schema.ts';
 
-/** Checks in the database that the session is valid and that its user may see the tour's project. */
-export type CheckTourAccess = (sessionHash: string, tour: TourRecord) => Promise<boolean>;
+/** What the holder of a ticket may do with a tour. */
+export interface Access {
+  /** Origins of sites that may frame the tour, besides the portal. */
+  readonly sites: readonly string[];
+}
+
+/**
+ * Checks in the database that the session is valid and its user may see the tour's project, or that the guest link is
+ * active and covers the tour.
+ *
+ * @param holder - `Ticket.holder`.
+ * @returns `undefined` if the holder has no access.
+ */
+export type CheckTourAccess = (holder: string, tour: TourRecord) => Promise<Access | undefined>;
 
 /** Lifetime of a result, from the start of its lookup. */
 const TTL_MS = 15_000;
-/** One entry per session and project, about 300 bytes each. */
+/** One entry per holder and date of a project, about 300 bytes each. */
 const MAX_ENTRIES = 10_000;
 
 export class TourAccess {
   readonly #check: CheckTourAccess;
   /** Promises, so that concurrent requests share one lookup. */
-  readonly #answers = new LRUCache<string, Promise<boolean>>({
+  readonly #answers = new LRUCache<string, Promise<Access | undefined>>({
     max: MAX_ENTRIES,
     ttl: TTL_MS,
     // Read the clock on each access. By default, `lru-cache` caches the time until a timer of 1 ms fires.
@@ -27,16 +40,17 @@ export class TourAccess {
     this.#check = check;
   }
 
-  isAllowed(sessionHash: string, tour: TourRecord): Promise<boolean> {
-    const key = `${sessionHash}/${tour.project_id}`;
+  find(holder: string, tour: TourRecord): Promise<Access | undefined> {
+    // A guest link may cover one date of a project only.
+    const key = `${holder}/${tour.project_id}/${tour.slot}`;
     const known = this.#answers.get(key);
     if (known) return known;
-    const allowed = this.#check(sessionHash, tour);
-    this.#answers.set(key, allowed);
+    const found = this.#check(holder, tour);
+    this.#answers.set(key, found);
     // Do not cache a failed lookup: the next request retries it.
-    allowed.catch(() => {
-      if (this.#answers.peek(key) === allowed) this.#answers.delete(key);
+    found.catch(() => {
+      if (this.#answers.peek(key) === found) this.#answers.delete(key);
     });
-    return allowed;
+    return found;
   }
 }

@@ -1,4 +1,5 @@
 import { WILDCARD } from '../../platform/base/origins.ts';
+import { hashSecret } from '../../platform/base/secrets.ts';
 import type { TourRecord } from '../../platform/db/schema.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -19,12 +20,22 @@ export class TourUrls {
 
   /** Returns the URL of a client's tour, for the browser that has the session of `token`. */
   ofProject(tour: TourRecord, token: string, rest = START_PAGE): string {
-    return `${this.originOf(tour)}/o/${this.#tickets.issue(tour.version, token)}/${rest}`;
+    return this.#ofHolder(tour, hashSecret(token), rest);
+  }
+
+  /** Returns the URL of a client's tour for the guests of a link. */
+  ofGuest(tour: TourRecord, grantId: string): string {
+    return this.#ofHolder(tour, grantId, START_PAGE);
   }
 
   /** Returns the URL of a pilot, which is public. */
   ofPilot(tour: TourRecord, rest = START_PAGE): string {
     return `${this.originOf(tour)}/p/${tour.version}/${rest}`;
+  }
+
+  #ofHolder(tour: TourRecord, holder: string, rest: string): string {
+    const { version } = tour;
+    return `${this.originOf(tour)}/o/${this.#tickets.issue({ version, holder })}/${rest}`;
   }
 
   originOf(tour: TourRecord): string {

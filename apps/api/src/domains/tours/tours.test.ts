@@ -207,7 +207,7 @@ describe('the tours’ host', () => {
       `${version}.${session}`,
       `${version}.${hashSecret(tokens['admin'] ?? '')}.${mac}`,
       `${version}.${session}.${flipped}`,
-      new Tickets(Buffer.alloc(32)).issue(version, token),
+      new Tickets(Buffer.alloc(32)).issue({ version, holder: session }),
       token,
       '',
     ]) {

@@ -25,9 +25,9 @@ import { answerPackedFile } from '../../platform/packs/packedFile.ts';
 import type { Packs } from '../../platform/packs/packs.ts';
 import { answerBridge, bridgedPlayer, type Bridge } from './bridge.ts';
 import { BridgedPages } from './bridgedPages.ts';
-import { OpenTours, type Grant, type OpenTour } from './openTours.ts';
-import { hasCookie, setCookie, type TicketKind, type Tickets } from './tickets.ts';
-import type { TourAccess } from './tourAccess.ts';
+import { OpenTours, type Grant, type OpenTour, type TourHeaders } from './openTours.ts';
+import { hasCookie, setCookie, type Ticket, type TicketKind, type Tickets } from './tickets.ts';
+import type { Access, TourAccess } from './tourAccess.ts';
 import { startPageOf } from './tourQueue.ts';
 import type { ToursStore } from './tours.store.ts';
 import type { TourUrls } from './tourUrls.ts';
@@ -115,40 +115,43 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
   const bridgedPages = bridge && new BridgedPages(bridge);
   const openTours = new OpenTours(options.tours, options.packs);
   const forPortal = headersOf(origins, origins.portal);
-  // Pilots are public: other sites may embed them. Only the portal may embed clients' tours.
+  // Pilots are public: other sites may embed them. Clients' tours may be embedded by the portal, and by the sites of a
+  // guest link.
   const forAll = headersOf(origins, '*');
+  const pilotHeaders = tourHeadersOf(forAll);
+  const portalHeaders = tourHeadersOf(forPortal);
+  const grantOf = ({ tour, ticket, sites }: FoundTour): Grant & { ticket: Ticket } => ({
+    tour,
+    ticket,
+    headers:
+      sites.length === 0
+        ? portalHeaders
+        : // Browsers check all frames above the tour: the portal's page, and the site that embeds it.
+          tourHeadersOf(headersOf(origins, [origins.portal, ...sites].join(' '))),
+  });
   const files = (
     headers: FileHeaders,
     name: string,
     find: (key: string) => Promise<Grant | undefined>,
-  ): Route => {
-    const all: HeadersOfFiles = {
-      redirects: headers,
-      pages: { ...headers, ...REVALIDATED },
-      others: { ...headers, ...FOR_EVER },
-    };
-    return {
-      name: `tours ${name}`,
-      headers,
-      async answer(request, { base, key, rest, query }) {
-        const open = openTours.get(base) ?? (await openTours.open(base, () => find(key)));
-        if (!open || !isItsHost(request, open, options)) return undefined;
-        if (open.cookie !== undefined && !hasCookie(request.headers.cookie, open.cookie)) {
-          return undefined;
-        }
-        return (
-          (await answerBridged(request, open, rest, all)) ??
-          answerFile(request, open, { rest, query }, all)
-        );
-      },
-    };
-  };
+  ): Route => ({
+    name: `tours ${name}`,
+    headers,
+    async answer(request, { base, key, rest, query }) {
+      const open = openTours.get(base) ?? (await openTours.open(base, () => find(key)));
+      if (!open || !isItsHost(request, open, options)) return undefined;
+      if (open.cookie !== undefined && !hasCookie(request.headers.cookie, open.cookie)) {
+        return undefined;
+      }
+      return (
+        (await answerBridged(request, open, rest)) ?? answerFile(request, open, { rest, query })
+      );
+    },
+  });
   /** Responds with the start page, including the bridge, if the tour gets it. */
   const answerBridged = async (
     request: IncomingMessage,
-    { tour, pack }: OpenTour,
+    { tour, pack, headers: { pages } }: OpenTour,
     rest: string,
-    { pages }: HeadersOfFiles,
   ): Promise<FileAnswer | undefined> => {
     if (!bridgedPages || !isStartPage(rest, tour)) return undefined;
     // An entry of `OpenTours` may be older, and an admin may have turned off the bridge.
@@ -163,13 +166,13 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
     async answer(request, { key, rest, query }) {
       const found = await findTour('opening', key, options);
       if (!found || !isItsHost(request, found, options)) return undefined;
-      const { ticket } = found;
-      const cookie = tickets.cookieOf(ticket.sessionHash);
+      const { ticket, headers: own } = grantOf(found);
+      const cookie = tickets.cookieOf(ticket.holder);
       const { base, headers } = hasCookie(request.headers.cookie, cookie)
         ? { base: `/t/${tickets.exchange('bound', ticket)}` }
         : withoutCookie(key, found, cookie);
       const location = { Location: `${base}/${rest}${query}` };
-      return { status: 302, headers: { ...forPortal, ...NO_STORE, ...headers, ...location } };
+      return { status: 302, headers: { ...own.redirects, ...NO_STORE, ...headers, ...location } };
     },
   });
   return {
@@ -183,12 +186,15 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
     })),
     t: files(forPortal, '/t/{ticket}/…', async (key) => {
       const found = await findTour('bound', key, options);
-      return found && { ...found, cookie: tickets.cookieOf(found.ticket.sessionHash) };
+      return found && { ...grantOf(found), cookie: tickets.cookieOf(found.ticket.holder) };
     }),
-    u: files(forPortal, '/u/{ticket}/…', (key) => findTour('unbound', key, options)),
+    u: files(forPortal, '/u/{ticket}/…', async (key) => {
+      const found = await findTour('unbound', key, options);
+      return found && grantOf(found);
+    }),
     p: files(forAll, '/p/{version}/…', async (version) => {
       const tour = await tours.byVersion(version);
-      return tour?.pilot_id ? { tour } : undefined;
+      return tour?.pilot_id ? { tour, headers: pilotHeaders } : undefined;
     }),
     b: {
       name: 'tours /b/{name}',
@@ -226,6 +232,14 @@ function headersOf({ tours }: Origins, framedBy: string): Readonly<Record<string
   };
 }
 
+function tourHeadersOf(headers: FileHeaders): TourHeaders {
+  return {
+    redirects: headers,
+    pages: { ...headers, ...REVALIDATED },
+    others: { ...headers, ...FOR_EVER },
+  };
+}
+
 const ADDRESS = /^(\/([^/?]*)\/([^/?]*))\/?([^?]*)(.*)/;
 
 function addressOf({ url = '' }: IncomingMessage): Address {
@@ -253,15 +267,17 @@ function textAnswer(status: number, text: string, headers: FileHeaders): FileAns
 /** With a wildcard, only its own host serves a tour: on another tour's host it would share that tour's origin. */
 function isItsHost(
   { headers: { host } }: IncomingMessage,
-  { tour }: Grant,
+  { tour }: Pick<Grant, 'tour'>,
   { tourUrls }: ToursHostOptions,
 ): boolean {
   return tourUrls.hostOf(tour) === host?.toLowerCase();
 }
 
-type FoundTour = Grant & { readonly ticket: NonNullable<ReturnType<Tickets['read']>> };
+interface FoundTour extends Pick<Grant, 'tour'>, Access {
+  readonly ticket: Ticket;
+}
 
-/** Returns the tour of a ticket; `undefined` if the ticket is forged or its session may not read the tour. */
+/** Returns the tour of a ticket; `undefined` if the ticket is forged or its holder may not read the tour. */
 async function findTour(
   kind: TicketKind,
   text: string,
@@ -269,9 +285,8 @@ async function findTour(
 ): Promise<FoundTour | undefined> {
   const ticket = tickets.read(kind, text);
   const tour = ticket && (await tours.byVersion(ticket.version));
-  return tour && (await tourAccess.isAllowed(ticket.sessionHash, tour))
-    ? { tour, ticket }
-    : undefined;
+  const access = tour && (await tourAccess.find(ticket.holder, tour));
+  return access && { tour, ticket, sites: access.sites };
 }
 
 /** Whether a request is for the start page itself: one in a folder is requested by its own name, after a redirect. */
@@ -282,17 +297,10 @@ function isStartPage(rest: string, tour: Grant['tour']): boolean {
   return (rest === INDEX && !startPage.includes('/')) || decodeSafePath(rest) === startPage;
 }
 
-interface HeadersOfFiles {
-  readonly redirects: FileHeaders;
-  readonly pages: FileHeaders;
-  readonly others: FileHeaders;
-}
-
 async function answerFile(
   request: IncomingMessage,
-  { tour, pack }: OpenTour,
+  { tour, pack, headers }: OpenTour,
   { rest, query }: Pick<Address, 'rest' | 'query'>,
-  headers: HeadersOfFiles,
 ): Promise<FileAnswer | undefined> {
   const page = rest === INDEX ? startPageOf(tour) : undefined;
   if (page?.includes('/')) {

@@ -1,6 +1,7 @@
 /** All migrations, in order. Never edit a released one: add another. */
 import type { Kysely } from 'kysely';
 import { createFirstSchema } from './firstSchema.ts';
+import { createGuestLinks } from './guestLinksSchema.ts';
 import { addTourFacts } from './tourFactsSchema.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
@@ -8,4 +9,5 @@ export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void>
 export const MIGRATIONS: Migrations = {
   '0001_first': { up: createFirstSchema },
   '0002_tour_facts': { up: addTourFacts },
+  '0003_guest_links': { up: createGuestLinks },
 };

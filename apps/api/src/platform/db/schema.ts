@@ -3,6 +3,7 @@
  * booleans are 1 and 0. Columns that are searched, sorted or unique regardless of case have a normalized key,
  * computed by `keys.ts`.
  */
+import type { Language } from '@jawla/contract/limits';
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
 
@@ -159,6 +160,29 @@ export interface KeptPacksTable {
   kept_until: string;
 }
 
+/** Links that show a project's tours to people without an account. */
+export interface GuestLinksTable {
+  id: string;
+  project_id: string;
+  /** `date` or a sub date; `null` for the project with all its dates. */
+  slot: string | null;
+  secret_hash: string;
+  /** Carried by tickets. Replaced together with the secret or the passcode, which ends the tickets. */
+  grant_id: string;
+  note: string;
+  /** Of the sender. */
+  language: Language;
+  /** PHC string; `null` without a passcode. */
+  passcode_hash: string | null;
+  /** JSON: an array of origins. */
+  sites: string;
+  /** `null` once the account is deleted. */
+  created_by: string | null;
+  created_at: string;
+  expires_at: string | null;
+  revoked_at: string | null;
+}
+
 export interface RateLimitsTable {
   key: string;
   count: number;
@@ -247,6 +271,7 @@ export interface Schema {
   tours: ToursTable;
   kept_packs: KeptPacksTable;
   tour_alignments: TourAlignmentsTable;
+  guest_links: GuestLinksTable;
   rate_limits: RateLimitsTable;
   outbox: OutboxTable;
   codes: CodesTable;
@@ -262,5 +287,6 @@ export type UserRecord = Selectable<UsersTable>;
 export type ProjectRecord = Selectable<ProjectsTable>;
 export type PilotRecord = Selectable<PilotsTable>;
 export type TourRecord = Selectable<ToursTable>;
+export type GuestLinkRecord = Selectable<GuestLinksTable>;
 export type DeliveryRecord = Selectable<DeliveriesTable>;
 export type OutboxRecord = Selectable<OutboxTable>;

@@ -87,6 +87,32 @@ export function makeCoverOfRegion(content: Buffer, region: PictureRegion): Promi
   });
 }
 
+/** Size of the pictures that chats show with a link. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * Creates the picture that chats show with a link, as JPEG, which all of them can read.
+ *
+ * @param picture - A cover, which is cropped to fill the picture, or an SVG drawing.
+ * @param overlay - An SVG drawing on top.
+ */
+export function makePreview(
+  picture: Buffer | string,
+  overlay?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return semaphore.run(async () => {
+    const sharp = await loadSharp();
+    const source = typeof picture === 'string' ? Buffer.from(picture) : picture;
+    const made = await sharp(source, { limitInputPixels: PIXELS_MAX })
+      .resize({ ...PREVIEW_SIZE, fit: 'cover' })
+      .composite(overlay === undefined ? [] : [{ input: Buffer.from(overlay) }])
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+    return new Uint8Array(made);
+  });
+}
+
 async function rewrite(source: string | Buffer, region?: PictureRegion): Promise<Buffer> {
   const sharp = await loadSharp();
   const read = () => sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' });

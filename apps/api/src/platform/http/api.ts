@@ -34,8 +34,17 @@ export interface Environment {
     route: string;
     /** Ids of completed resumable uploads (tus) that this request has claimed. */
     chunkedFiles?: readonly string[];
+    /** What a page of the portal has in addition. */
+    page?: PageExtras;
   };
 }
+
+export interface PageExtras {
+  /** HTML at the end of the head. */
+  readonly head: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export type HttpContext = Context<Environment>;
 
 /** Maximum size of a JSON body. The largest is a project with all its sub dates. */
@@ -45,7 +54,12 @@ const BODY_BYTES_MAX = 200_000;
  * Endpoints that return 507 when the disk of SQLite is nearly full, so that the reserve is left for logins and deletions.
  * Uploads have their own check.
  */
-const GROWING: ReadonlySet<EndpointName> = new Set(['createUser', 'createProject', 'addAccess']);
+const GROWING: ReadonlySet<EndpointName> = new Set([
+  'createUser',
+  'createProject',
+  'addAccess',
+  'createGuestLink',
+]);
 
 /** Endpoints with a large response that rarely changes: clients cache it and revalidate it by its ETag. */
 const REVALIDATED: ReadonlySet<EndpointName> = new Set(['users']);

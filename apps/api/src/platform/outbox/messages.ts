@@ -8,6 +8,7 @@ export const LETTERS = [
   'resetPassword',
   'tourPublished',
   'filesHandedIn',
+  'guestLink',
 ] as const;
 export type LetterName = (typeof LETTERS)[number];
 

@@ -148,6 +148,38 @@ export const texts = {
     en: 'This project already has %{limit} alignments. Remove one first.',
     ar: 'في هذا المشروع %{limit} محاذاة بالفعل. احذف واحدة أولًا.',
   },
+  'guest.dead': {
+    en: 'This link isn’t valid anymore. Ask the person who sent it for a new one.',
+    ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من الشخص الذي أرسله إليك.',
+  },
+  'guest.wrongPasscode': {
+    en: 'Wrong passcode. Check it and try again.',
+    ar: 'رمز الدخول غير صحيح. تحقق منه ثم حاول مجددًا.',
+  },
+  'guest.missing': {
+    en: 'This guest link doesn’t exist or has ended.',
+    ar: 'رابط الزائر غير موجود أو انتهت صلاحيته.',
+  },
+  'guest.tooMany': {
+    en: 'This project already has %{limit} active guest links. Revoke one first.',
+    ar: 'في هذا المشروع %{limit} من روابط الزوار النشطة بالفعل. ألغِ أحدها أولًا.',
+  },
+  'guest.expiry': {
+    en: 'Choose a time in the future, within the next ten years',
+    ar: 'اختر وقتًا في المستقبل خلال السنوات العشر القادمة',
+  },
+  'guest.notBoth': {
+    en: 'A link with a passcode can’t be embedded',
+    ar: 'لا يمكن تضمين رابط محمي برمز دخول',
+  },
+  'guest.revoked': { en: 'Guest link revoked.', ar: 'تم إلغاء رابط الزائر.' },
+  'guest.allRevoked': {
+    en: 'All guest links of this project have been revoked.',
+    ar: 'تم إلغاء جميع روابط الزوار لهذا المشروع.',
+  },
+  'guest.protected': { en: 'Protected tour', ar: 'جولة محميّة' },
+  'tour.titled': { en: '3D tour of %{name}', ar: 'جولة ثلاثية الأبعاد في %{name}' },
+  'tour.any': { en: 'A 3D tour', ar: 'جولة ثلاثية الأبعاد' },
   'upload.cancelled': { en: 'Upload cancelled.', ar: 'تم إلغاء الرفع.' },
   'upload.notRunning': { en: 'No upload is running.', ar: 'لا توجد عملية رفع جارية.' },
   'upload.incomplete': {

@@ -1,10 +1,17 @@
 /** Renders a mail as a MIME message: both languages, as plain text and HTML. */
 import { formatDay } from '@jawla/contract/days';
 import { LANGUAGES, type Language } from '@jawla/contract/limits';
+import { isolated, oneLine } from '../../texts/oneLine.ts';
 import type { MailMessage } from '../messages.ts';
 import type { MessageFacts } from '../outbox.ts';
 import { htmlMail, type MailPart } from './htmlMail.ts';
-import { BY_HAND, FOLDER_NAMES, GREETING, MAIL_TEMPLATES } from './mailTemplates.ts';
+import {
+  BY_HAND,
+  FOLDER_NAMES,
+  GREETING,
+  MAIL_TEMPLATES,
+  NAMELESS_GREETING,
+} from './mailTemplates.ts';
 
 export interface Sender {
   /** The `From:` header: an e-mail address, optionally with a display name. */
@@ -55,7 +62,10 @@ function toPart(mail: MailMessage, name: string, language: Language, sender: Sen
   return {
     language,
     title: fill(subject, values),
-    greeting: fill(GREETING[language], { name: isolated(name) }),
+    greeting:
+      name === ''
+        ? NAMELESS_GREETING[language]
+        : fill(GREETING[language], { name: isolated(name) }),
     body: fill(body, values),
     plainBody: fill(plainBody, values),
     action,
@@ -84,19 +94,4 @@ function textPart({ greeting, plainBody, action, note }: MailPart, link: string)
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/%\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-}
-
-/**
- * Removes control and bidi characters from user input, so that it stays on one line and cannot change the text
- * direction.
- */
-function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim();
-}
-
-/** Wraps a name in FSI and PDI (Unicode bidi isolates), because its script may have another direction. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }

@@ -1,5 +1,6 @@
 /** The HTML of a mail: tables and inline styles, because mail clients support little else. */
 import type { Language } from '@jawla/contract/limits';
+import { escapeHtml } from '../../texts/escapeHtml.ts';
 
 // Values of the default brand's theme in packages/ui: many mail clients do not support CSS variables.
 const LIGHT = {
@@ -72,7 +73,7 @@ export function htmlMail(parts: readonly MailPart[], { link, brand, subject }: M
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${DARK_STYLES}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${LIGHT.surface};color:${LIGHT.ink}">
@@ -91,7 +92,7 @@ ${blocks}
 
 /** Hidden preheader: the text that inboxes show after the subject. Without it they would repeat brand and subject. */
 function preview(text: string): string {
-  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(text)}</div>`;
+  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(text)}</div>`;
 }
 
 /** The brand's pointed doorway. Mail clients without `clip-path` draw a rounded one. */
@@ -104,24 +105,24 @@ function block(part: MailPart, link: string, brand: MailFrame['brand']): string 
   const align = direction === 'rtl' ? 'right' : 'left';
   const isArabic = language === 'ar';
   const leading = isArabic ? '1.75' : '1.55';
-  const href = escaped(link);
+  const href = escapeHtml(link);
   const text = `margin:0 0 16px;font-size:16px;line-height:${leading};color:${LIGHT.ink}`;
   const small = `font-size:13px;line-height:${leading};color:${LIGHT.inkMuted}`;
   const heading = `margin:0 0 20px;font-size:27px;line-height:${isArabic ? '1.4;font-weight:500' : '1.15;font-weight:600;letter-spacing:-0.02em'};color:${LIGHT.ink}`;
   return `<tr><td lang="${language}" dir="${direction}" align="${align}" style="padding:32px;text-align:${align};font-family:${FONTS[language]}">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px"><tr>
 <td style="vertical-align:middle"><div class="door" style="width:18px;height:22px;${DOORWAY};background:${LIGHT.accent};font-size:0;line-height:0">&nbsp;</div></td>
-<td class="brand" style="padding:0 10px;vertical-align:middle;font-size:17px;font-weight:600;color:${LIGHT.accent}">${escaped(brand[language])}</td>
+<td class="brand" style="padding:0 10px;vertical-align:middle;font-size:17px;font-weight:600;color:${LIGHT.accent}">${escapeHtml(brand[language])}</td>
 </tr></table>
-<h1 class="ink" style="${heading}">${escaped(title)}</h1>
-<p class="ink" style="${text}">${escaped(greeting)}</p>
-<p class="ink" style="${text}">${escaped(body)}</p>
+<h1 class="ink" style="${heading}">${escapeHtml(title)}</h1>
+<p class="ink" style="${text}">${escapeHtml(greeting)}</p>
+<p class="ink" style="${text}">${escapeHtml(body)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="${LIGHT.accent}" style="border-radius:8px">
-<a class="button" href="${href}" style="display:inline-block;padding:14px 28px;border-radius:8px;font-size:16px;font-weight:600;color:${LIGHT.onAccent};text-decoration:none">${escaped(action)}</a>
+<a class="button" href="${href}" style="display:inline-block;padding:14px 28px;border-radius:8px;font-size:16px;font-weight:600;color:${LIGHT.onAccent};text-decoration:none">${escapeHtml(action)}</a>
 </td></tr></table>
-<p class="muted" style="margin:0 0 4px;${small}">${escaped(byHand)}</p>
+<p class="muted" style="margin:0 0 4px;${small}">${escapeHtml(byHand)}</p>
 <p class="muted" dir="ltr" style="margin:0 0 16px;text-align:${align};word-break:break-all;${small}">${href}</p>
-<p class="muted" style="margin:0;${small}">${escaped(note)}</p>
+<p class="muted" style="margin:0;${small}">${escapeHtml(note)}</p>
 </td></tr>`;
 }
 
@@ -131,16 +132,4 @@ function rule(): string {
 
 function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }

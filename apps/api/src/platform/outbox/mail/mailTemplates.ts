@@ -87,9 +87,25 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
       note: 'الملفات محفوظة على الخادم في المجلد %{place}.',
     },
   },
+  guestLink: {
+    en: {
+      subject: '%{sender} sent you a tour of %{building}',
+      body: '%{sender} invites you to walk through %{building} in 3D. The tour opens in your browser, on a phone or a computer.',
+      action: 'Open the tour',
+      note: 'Anyone with this link can open the tour, so share it with care. If the page asks for a passcode, you’ll get it from the sender, who can end the link at any time. If you weren’t expecting this email, you can ignore it.',
+    },
+    ar: {
+      subject: 'جولة في %{building} من %{sender}',
+      body: 'وصلتك من %{sender} دعوة إلى التجوّل في %{building} في جولة ثلاثية الأبعاد. تُفتح الجولة في المتصفح على الهاتف أو الحاسوب.',
+      action: 'فتح الجولة',
+      note: 'يمكن لكل من لديه هذا الرابط فتح الجولة، فشاركه بحذر. إذا طلبت الصفحة رمز دخول، فستحصل عليه من المرسل، ويمكن للمرسل إنهاء الرابط في أي وقت. إذا لم تكن هذه الرسالة متوقعة، فيمكنك تجاهلها.',
+    },
+  },
 };
 
 export const GREETING: Record<Language, string> = { en: 'Hello %{name},', ar: 'مرحبًا %{name}،' };
+/** For recipients without an account: only their address is known. */
+export const NAMELESS_GREETING: Record<Language, string> = { en: 'Hello,', ar: 'مرحبًا،' };
 /** Label of the plain URL, for mail clients that do not show the button. */
 export const BY_HAND: Record<Language, string> = {
   en: 'If the button doesn’t work, open this link:',

@@ -1,0 +1,152 @@
+/** Guest links, made and ended by the owner of a project and by admins. */
+import type { GuestLink } from '@jawla/contract';
+import { GUEST_LINK_DAYS_MAX, GUEST_LINKS_MAX } from '@jawla/contract/limits';
+import { DATE_SLOT } from '@jawla/contract/tours';
+import { hashSecret } from '../../platform/base/secrets.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api, HttpContext } from '../../platform/http/api.ts';
+import { clientIp } from '../../platform/http/clientIp.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { ownProject } from '../projects/access.ts';
+import type { GuestLinkKey } from './guestLinks.store.ts';
+import type { Needs } from './needs.ts';
+import { toGuestLink } from './serializers.ts';
+
+const DAY_SECONDS = 24 * 3600;
+/** Mailed links per account: the recipients did not ask for them. */
+const MAILS: RateLimit = { tries: 50, seconds: DAY_SECONDS };
+
+export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
+  const { db, clock, projects, guestLinks, rateLimits, passwords, loginQueue, outbox } = needs;
+
+  api.on('guestLinks', async ({ params, user }) => {
+    const { id } = await ownProject(await projects.byId(params.projectId), user, projects);
+    const links = await guestLinks.ofProject(id);
+    return { links: links.map((link) => toGuestLink(link, clock.now())) };
+  });
+
+  api.on('createGuestLink', async ({ params, body, user, language, http }) => {
+    const { id: projectId } = await ownProject(
+      await projects.byId(params.projectId),
+      user,
+      projects,
+    );
+    const { slot, note, passcode, email } = body;
+    const sites = [...new Set(body.sites)];
+    const expiresAt = future(body.expiresAt);
+    if (passcode !== undefined && sites.length > 0) throw notBoth();
+    if (email !== undefined) {
+      await enforceRateLimits(rateLimits, [
+        { key: `guest-mails:${hashSecret(user.id)}`, limit: MAILS },
+      ]);
+    }
+    const passcodeHash = passcode === undefined ? null : await hash(passcode, http);
+    const { id, secret } = await withTransaction(db, async (transaction) => {
+      const project = await projects.byId(projectId, transaction);
+      if (!project) throw new Problem(404, 'project.missing');
+      if (slot !== null && slot !== DATE_SLOT) {
+        const days = await projects.days(projectId, transaction);
+        if (!days.includes(slot)) throw new Problem(404, 'project.dateMissing');
+      }
+      if ((await guestLinks.countActive(projectId, transaction)) >= GUEST_LINKS_MAX) {
+        throw new Problem(409, 'guest.tooMany', { values: { limit: GUEST_LINKS_MAX } });
+      }
+      const made = await guestLinks.add(
+        { projectId, slot, note, expiresAt, sites, language, passcodeHash, createdBy: user.id },
+        transaction,
+      );
+      if (email !== undefined) {
+        await outbox.addMail(
+          {
+            letter: 'guestLink',
+            // Only the address is known.
+            to: { name: '', address: email },
+            language,
+            link: `${needs.origins.portal}/g/${made.secret}`,
+            values: { sender: `${user.fname} ${user.lname}`, building: project.name },
+          },
+          transaction,
+        );
+      }
+      return made;
+    });
+    if (email !== undefined) outbox.wake();
+    return { link: await read({ projectId, id }), secret };
+  });
+
+  api.on('updateGuestLink', async ({ params, body, user, http }) => {
+    const { id: projectId } = await ownProject(
+      await projects.byId(params.projectId),
+      user,
+      projects,
+    );
+    const key = { projectId, id: params.id };
+    const { note, passcode } = body;
+    const sites = [...new Set(body.sites)];
+    // Hash outside the transaction: hashing is slow, and the transaction would block other writers.
+    const newHash =
+      passcode === undefined || passcode === null ? passcode : await hash(passcode, http);
+    await withTransaction(db, async (transaction) => {
+      const link = await guestLinks.find(key, transaction);
+      if (!link || link.revoked_at !== null) throw new Problem(404, 'guest.missing');
+      // An expired link may be changed without being prolonged.
+      const isSame = body.expiresAt === link.expires_at;
+      const expiresAt = isSame ? link.expires_at : future(body.expiresAt);
+      const passcodeHash = newHash === undefined ? link.passcode_hash : newHash;
+      if (passcodeHash !== null && sites.length > 0) throw notBoth();
+      const isChanged = passcodeHash !== link.passcode_hash;
+      const terms = { note, expiresAt, sites };
+      const changed = isChanged ? passcodeHash : undefined;
+      if (!(await guestLinks.update(key, terms, changed, transaction))) {
+        throw new Problem(404, 'guest.missing');
+      }
+    });
+    return { link: await read(key) };
+  });
+
+  api.on('replaceGuestLink', async ({ params, user }) => {
+    const project = await ownProject(await projects.byId(params.projectId), user, projects);
+    const key = { projectId: project.id, id: params.id };
+    const secret = await guestLinks.replaceSecret(key);
+    if (secret === undefined) throw new Problem(404, 'guest.missing');
+    return { link: await read(key), secret };
+  });
+
+  api.on('revokeGuestLink', async ({ params, user, say }) => {
+    const project = await ownProject(await projects.byId(params.projectId), user, projects);
+    if (!(await guestLinks.revoke({ projectId: project.id, id: params.id }))) {
+      throw new Problem(404, 'guest.missing');
+    }
+    return { message: say('guest.revoked') };
+  });
+
+  api.on('revokeGuestLinks', async ({ params, user, say }) => {
+    const project = await ownProject(await projects.byId(params.projectId), user, projects);
+    await guestLinks.revokeAll(project.id);
+    return { message: say('guest.allRevoked') };
+  });
+
+  async function read(key: GuestLinkKey): Promise<GuestLink> {
+    const link = await guestLinks.find(key);
+    if (!link) throw new Problem(404, 'guest.missing');
+    return toGuestLink(link, clock.now());
+  }
+
+  function hash(passcode: string, http: HttpContext): Promise<string> {
+    return loginQueue.run(clientIp(http, needs.proxies), () => passwords.hash(passcode));
+  }
+
+  /** @returns The time as the clock writes it, so that texts are compared like times. */
+  function future(expiresAt: string | null): string | null {
+    if (expiresAt === null) return null;
+    const time = new Date(expiresAt).toISOString();
+    if (time > clock.now() && time <= clock.in(GUEST_LINK_DAYS_MAX * DAY_SECONDS)) return time;
+    throw new Problem(422, 'request.invalid', { errors: { expiresAt: 'guest.expiry' } });
+  }
+}
+
+function notBoth(): Problem {
+  return new Problem(422, 'request.invalid', { errors: { sites: 'guest.notBoth' } });
+}

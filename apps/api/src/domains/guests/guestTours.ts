@@ -1,0 +1,42 @@
+/** What a guest link shows: the dates of its project, and the tickets of their tours. */
+import { DATE_SLOT } from '@jawla/contract/tours';
+import type { GuestLinkRecord, ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
+import type { TourUrls } from '../tours/tourUrls.ts';
+import type { ToursStore } from '../tours/tours.store.ts';
+
+/** Sorts an own date without a day behind all days. */
+const AFTER_ALL_DAYS = 'date';
+
+/** Returns the live tours that a link covers, the oldest date first. */
+export async function toursOfLink(
+  { slot }: GuestLinkRecord,
+  project: ProjectRecord,
+  tours: ToursStore,
+): Promise<TourRecord[]> {
+  const live = await tours.liveOfProject(project.id);
+  const key = (tour: TourRecord) => `${dayOf(tour, project) ?? AFTER_ALL_DAYS} ${tour.slot}`;
+  return live
+    .filter((tour) => slot === null || tour.slot === slot)
+    .toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Returns the day of a slot; `null` if the project's own date has none. */
+export function dayOf(
+  { slot }: Pick<TourRecord, 'slot'>,
+  { date }: Pick<ProjectRecord, 'date'>,
+): string | null {
+  return slot === DATE_SLOT ? date : slot;
+}
+
+/**
+ * Issues the ticket with which a guest opens a tour. All guests pass here: on the guest's page, and where a site embeds
+ * the link.
+ */
+export function openForGuest(
+  { tourUrls }: { readonly tourUrls: TourUrls },
+  link: GuestLinkRecord,
+  tour: TourRecord,
+): string {
+  // VISITS: count one here, with `link.project_id`, `tour.slot` and `link.id`.
+  return tourUrls.ofGuest(tour, link.grant_id);
+}
