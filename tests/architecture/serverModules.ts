@@ -25,6 +25,7 @@ const BELOW_DOMAINS = [...PLATFORM, 'uploads'] as const;
 const DOMAINS = [
   'domains/users',
   'domains/auth',
+  'domains/visits',
   'domains/tours',
   'domains/projects',
   'domains/pilots',
@@ -50,9 +51,13 @@ const MODULES: readonly Module[] = [
   { folder: 'uploads', mayImport: PLATFORM },
   { folder: 'domains/users', mayImport: BELOW_DOMAINS },
   { folder: 'domains/auth', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
-  { folder: 'domains/tours', mayImport: BELOW_DOMAINS },
-  { folder: 'domains/projects', mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/tours'] },
-  { folder: 'domains/pilots', mayImport: [...BELOW_DOMAINS, 'domains/tours'] },
+  { folder: 'domains/visits', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'domains/visits'] },
+  {
+    folder: 'domains/projects',
+    mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/visits', 'domains/tours'],
+  },
+  { folder: 'domains/pilots', mayImport: [...BELOW_DOMAINS, 'domains/visits', 'domains/tours'] },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
   {
     folder: 'domains/guests',
@@ -60,6 +65,7 @@ const MODULES: readonly Module[] = [
       ...BELOW_DOMAINS,
       'domains/users',
       'domains/auth',
+      'domains/visits',
       'domains/tours',
       'domains/projects',
     ],

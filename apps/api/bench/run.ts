@@ -1,7 +1,7 @@
 /**
  * `npm run bench -w apps/api`: server benchmarks, compared with a minimal baseline server. `-- --quick` runs a smoke
  * test of three minutes with smaller sizes. `-- --only tours` runs one part: start, calls, compared, day,
- * day-postgres, files, uploads or tours.
+ * day-postgres, files, uploads, tours or visits.
  *
  * Client and server share the same CPU, so compare figures only with each other.
  */
@@ -18,6 +18,7 @@ import { MeasuredProcess, type Held } from './measuredProcess.ts';
 import { measureDay, measureDayOnPostgres } from './measureDay.ts';
 import { measureStart } from './measureStart.ts';
 import { measureTours } from './measureTours.ts';
+import { measureVisits } from './measureVisits.ts';
 import { startNginx } from './nginx.ts';
 import { ADMIN } from './site.ts';
 import { startSite, type Site } from './startSite.ts';
@@ -35,6 +36,7 @@ const full = {
   uploadBytes: 2_000_000_000,
   archiveBytes: 1_000_000_000,
   tiles: 12_000,
+  visits: { rounds: 9, seconds: 2 },
   tours: {
     rounds: 5,
     seconds: 10,
@@ -53,6 +55,7 @@ const quick = {
   uploadBytes: 200_000_000,
   archiveBytes: 100_000_000,
   tiles: 1200,
+  visits: { rounds: 3, seconds: 1 },
   tours: {
     rounds: 1,
     seconds: 2,
@@ -71,7 +74,7 @@ const results: Record<string, unknown>[] = [];
 const scratch = await mkdtemp(join(tmpdir(), 'jawla-bench-'));
 try {
   say(`${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`);
-  const { only = 'start calls compared day day-postgres files uploads tours' } = values;
+  const { only = 'start calls compared day day-postgres files uploads tours visits' } = values;
   const parts = new Set(only.split(' '));
   const bench = { scratch, say, record };
   if (parts.has('start')) await measureStart({ ...bench, sizes: size.start });
@@ -81,6 +84,7 @@ try {
   if (parts.has('day-postgres')) await measureDayOnPostgres({ ...bench, sizes: size.day });
   if (parts.has('files')) await measureFiles();
   if (parts.has('uploads')) await measureUploads();
+  if (parts.has('visits')) await measureVisits({ ...bench, sizes: size.visits });
   if (parts.has('tours')) await measureTours({ ...bench, sizes: size.tours });
 } finally {
   await rm(scratch, { recursive: true, force: true });

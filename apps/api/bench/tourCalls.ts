@@ -27,13 +27,14 @@ export interface TourTarget {
   readonly path: string;
 }
 
+/** Returns the URL that the API gives out, which opens the tour. */
+export async function openingOf(port: number, site: Site): Promise<TourTarget> {
+  const { host, pathname: path } = await openingUrl(port, site);
+  return { host, path };
+}
+
 export async function findTour(port: number, site: Site): Promise<TourTarget> {
-  const folder = encodeURIComponent('admin|Bench');
-  const answer = await fetch(`http://127.0.0.1:${port}/api/project/project-folder/${folder}`, {
-    headers: { token: site.token },
-  });
-  const { path } = z.object({ path: z.string() }).parse(await answer.json());
-  let page = new URL(path);
+  let page = await openingUrl(port, site);
   // As a browser that blocks cookies: the server then redirects to a path that grants access by itself.
   for (;;) {
     const location = await redirectOf(port, page);
@@ -41,6 +42,15 @@ export async function findTour(port: number, site: Site): Promise<TourTarget> {
     page = new URL(location, page);
   }
   return { host: page.host, path: page.pathname.replace(/index\.html$/, '') };
+}
+
+async function openingUrl(port: number, site: Site): Promise<URL> {
+  const folder = encodeURIComponent('admin|Bench');
+  const answer = await fetch(`http://127.0.0.1:${port}/api/project/project-folder/${folder}`, {
+    headers: { token: site.token },
+  });
+  const { path } = z.object({ path: z.string() }).parse(await answer.json());
+  return new URL(path);
 }
 
 /** Uses Node's HTTP client, because `fetch` does not allow another `Host` than that of the URL. */

@@ -66,7 +66,7 @@ export const visitRowSchema = z.object({
   name: z.string(),
   /** Of a project: its owner. */
   owner: z.optional(z.nullable(z.object({ userName: z.string(), name: z.string() }))),
-  /** In equal steps, the oldest first, without `own`. */
+  /** By step, without `own`. */
   series: z.array(z.number()),
   /** By people with an account. */
   accounts: z.number(),
@@ -82,10 +82,8 @@ export const visitRowSchema = z.object({
 export type VisitRow = z.infer<typeof visitRowSchema>;
 
 export const visitsSchema = z.object({
-  /** First day of the range, which ends today. */
-  from: z.string(),
-  /** Days in a step of `series`; the first step may be shorter. */
-  stepDays: z.number(),
+  /** First day of each step of `series`: days, or the months of a year. The last step includes today. */
+  steps: z.array(z.string()),
   /** The one with the most visits first; those without visits are left out. */
   rows: z.array(visitRowSchema),
 });

@@ -20,6 +20,7 @@ import { registerTourPictureRoutes } from '../domains/projects/tourPicture.route
 import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
 import { toursListener } from '../domains/tours/toursHost.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
+import { registerVisitRoutes } from '../domains/visits/visits.routes.ts';
 import { registerUserRoutes } from '../domains/users/users.routes.ts';
 import { toursHostMatcher } from '../platform/base/origins.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
@@ -134,11 +135,10 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerAlignmentRoutes(api, services);
   registerGuestLinkRoutes(api, services);
   registerGuestTourRoutes(api, services);
-  // STUB: visits are built elsewhere.
-  api.on('visits', () => ({ from: '', stepDays: 1, rows: [] }));
   registerUploadRoutes(api, services);
   registerFootageRoutes(api, services);
   registerPilotRoutes(api, services);
+  registerVisitRoutes(api, services);
   registerResumableRoutes(api, services);
   serveResumable(app, services);
   app.use('/api/*', discardChunkedFiles(services));

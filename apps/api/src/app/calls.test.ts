@@ -280,7 +280,6 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
       { ...onlyAdmin, owner: 404, admin: 404 },
     ],
   ),
-  // STUB: visits are built elsewhere.
   [
     'visits',
     () => 'visits?days=7',

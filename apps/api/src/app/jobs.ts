@@ -9,6 +9,8 @@ import { HEARTBEAT_MS } from '../platform/processes/serverRegistry.ts';
 import { quietSince } from './leftovers.ts';
 import type { Services } from './services.ts';
 
+/** How long a crash may lose visits. */
+const VISITS_MS = 5000;
 const SWEEP_MS = 10 * 60_000;
 /**
  * Minimum age before an unreferenced picture is deleted, in seconds: a younger one may belong to a request in
@@ -30,7 +32,7 @@ export function heartbeatJob({ processes }: Services): Job {
 }
 
 export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
-  const { outbox, tourPictures, tourInspections } = services;
+  const { outbox, tourPictures, tourInspections, visitCounter } = services;
   return [
     // Not exclusive: servers share the work, because they claim each message.
     ...CHANNELS.map((channel) => ({
@@ -50,6 +52,13 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       intervalMs: SWEEP_MS,
       isExclusive: true,
       run: () => tourInspections.resume(),
+    },
+    // Not exclusive: each server has counts of its own.
+    {
+      name: 'visits',
+      intervalMs: VISITS_MS,
+      isExclusive: false,
+      run: () => visitCounter.flush(),
     },
     ...sweepJobs(services),
   ];

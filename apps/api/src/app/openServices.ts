@@ -23,6 +23,8 @@ import { TourUrls } from '../domains/tours/tourUrls.ts';
 import { tourInspections } from '../domains/tours/tourInspections.ts';
 import { tourPictures } from '../domains/tours/tourPictures.ts';
 import { ToursStore } from '../domains/tours/tours.store.ts';
+import { VisitCounter } from '../domains/visits/visitCounter.ts';
+import { VisitsStore } from '../domains/visits/visits.store.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
 import { systemClock, type Clock } from '../platform/base/clock.ts';
@@ -88,6 +90,7 @@ export async function openServices(
     : new LocalChunkStore(folders.resumable);
   const projects = new ProjectsStore(db, clock);
   const tours = new ToursStore(db, clock);
+  const visits = new VisitsStore(db, clock);
   const packs = new Packs(files);
   const guestLinks = new GuestLinksStore(db, clock);
   const covers = new Covers(files);
@@ -125,13 +128,14 @@ export async function openServices(
     pilots: new PilotsStore(db, clock),
     guestLinks,
     guestPasses: new GuestPasses(await loadOrCreateKey(db, GUEST_KEY), origins.portal),
+    visits,
+    visitCounter: new VisitCounter(visits, clock),
     rateLimits: new RateLimitsStore(db, clock),
     tickets,
-    tourAccess: new TourAccess(async (holder, tour) =>
-      (await checkTourAccess({ findUserOfSession, projects }, holder, tour))
-        ? { sites: [] }
-        : guestLinks.accessTo(tour, holder),
-    ),
+    tourAccess: new TourAccess(async (holder, tour) => {
+      const audience = await checkTourAccess({ findUserOfSession, projects }, holder, tour);
+      return audience ? { audience, sites: [] } : guestLinks.accessTo(tour, holder);
+    }),
     covers,
     tourPictures: tourPictures({ tours, packs, covers, log }),
     tourInspections: tourInspections({ tours, packs, log }),

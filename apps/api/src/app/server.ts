@@ -127,6 +127,7 @@ async function stop(server: Server, services: Services): Promise<void> {
   await services.tourInspections.stop();
   await services.jobs.stop();
   services.outbox.close();
+  await services.visitCounter.flush().catch(() => undefined);
   // If the database is unavailable, the heartbeat expires instead.
   await services.processes.stop().catch(() => undefined);
   services.metrics?.stop();

@@ -17,6 +17,8 @@ import type { TourAccess } from '../domains/tours/tourAccess.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
 import type { TourQueue } from '../domains/tours/tourQueue.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
+import type { VisitCounter } from '../domains/visits/visitCounter.ts';
+import type { VisitsStore } from '../domains/visits/visits.store.ts';
 import type { LinksStore } from '../domains/users/links.store.ts';
 import type { FindProjects, WithdrawToursOf } from '../domains/users/needs.ts';
 import type { UsersStore } from '../domains/users/users.store.ts';
@@ -70,6 +72,8 @@ export interface Services {
   readonly pilots: PilotsStore;
   readonly guestLinks: GuestLinksStore;
   readonly guestPasses: GuestPasses;
+  readonly visits: VisitsStore;
+  readonly visitCounter: VisitCounter;
   readonly rateLimits: RateLimitsStore;
   readonly tickets: Tickets;
   readonly tourAccess: TourAccess;

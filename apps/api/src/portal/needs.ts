@@ -3,6 +3,7 @@ import type { ProjectsStore } from '../domains/projects/projects.store.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { UsersStore } from '../domains/users/users.store.ts';
+import type { VisitCounter } from '../domains/visits/visitCounter.ts';
 import type { FindUser } from '../platform/http/api.ts';
 
 export interface Needs {
@@ -12,4 +13,7 @@ export interface Needs {
   readonly tours: ToursStore;
   readonly pilots: PilotsStore;
   readonly tourUrls: TourUrls;
+  readonly visitCounter: VisitCounter;
+  /** Number of trusted proxies. */
+  readonly proxies: number;
 }

@@ -3,6 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@jawla/contract/limits';
 import type { Handler } from 'hono';
 import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
+import { countPilotVisit } from '../domains/visits/countVisit.ts';
+import type { VisitCounter } from '../domains/visits/visitCounter.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { Log } from '../platform/base/log.ts';
 import type { Environment } from '../platform/http/api.ts';
@@ -19,6 +21,9 @@ export interface PilotPageNeeds extends PreviewNeeds {
   readonly pilots: PilotsStore;
   readonly tours: ToursStore;
   readonly tourUrls: TourUrls;
+  readonly visitCounter: VisitCounter;
+  /** Number of trusted proxies. */
+  readonly proxies: number;
   readonly origins: { readonly portal: string; readonly tours: string };
 }
 
@@ -58,6 +63,7 @@ export function pilotPage(needs: PilotPageNeeds): Handler<Environment> {
     }
     http.set('route', 'GET embedded pilot');
     const found = await find(name);
+    if (found) countPilotVisit(needs, found, http.env.incoming);
     return embeddedPage(http, {
       toursOrigin: origins.tours,
       framedBy: '*',

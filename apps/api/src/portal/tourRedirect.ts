@@ -7,6 +7,7 @@ import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { relationTo } from '../domains/projects/access.ts';
 import { findProject, findTour } from '../domains/projects/findTour.ts';
+import { countPilotVisit } from '../domains/visits/countVisit.ts';
 import type { Environment, HttpContext } from '../platform/http/api.ts';
 import { languageOf, say, type TextKey } from '../platform/texts/texts.ts';
 import type { Needs } from './needs.ts';
@@ -22,6 +23,7 @@ export function tourRedirect(needs: Needs): Handler<Environment> {
     if (owner === PILOTS_FOLDER) {
       const pilot = await needs.pilots.byName(name);
       const tour = pilot && (await needs.tours.live({ pilotId: pilot.id }));
+      if (tour) countPilotVisit(needs, { pilot }, http.env.incoming);
       return to(http, tour && needs.tourUrls.ofPilot(tour, below(rest)));
     }
     const token = getCookie(http, SESSION_COOKIE);

@@ -10,6 +10,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { ownProject } from '../projects/access.ts';
+import { NO_VISITS } from '../visits/visits.store.ts';
 import type { GuestLinkKey } from './guestLinks.store.ts';
 import type { Needs } from './needs.ts';
 import { toGuestLink } from './serializers.ts';
@@ -19,12 +20,16 @@ const DAY_SECONDS = 24 * 3600;
 const MAILS: RateLimit = { tries: 50, seconds: DAY_SECONDS };
 
 export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
-  const { db, clock, projects, guestLinks, rateLimits, passwords, loginQueue, outbox } = needs;
+  const { db, clock, projects, guestLinks, visits, rateLimits, passwords, loginQueue, outbox } =
+    needs;
 
   api.on('guestLinks', async ({ params, user }) => {
     const { id } = await ownProject(await projects.byId(params.projectId), user, projects);
     const links = await guestLinks.ofProject(id);
-    return { links: links.map((link) => toGuestLink(link, clock.now())) };
+    const visited = await visits.linkSummaries(id);
+    return {
+      links: links.map((link) => toGuestLink(link, visited.get(link.id) ?? NO_VISITS, clock.now())),
+    };
   });
 
   api.on('createGuestLink', async ({ params, body, user, language, http }) => {
@@ -131,7 +136,8 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   async function read(key: GuestLinkKey): Promise<GuestLink> {
     const link = await guestLinks.find(key);
     if (!link) throw new Problem(404, 'guest.missing');
-    return toGuestLink(link, clock.now());
+    const visited = await visits.linkSummaries(key.projectId);
+    return toGuestLink(link, visited.get(key.id) ?? NO_VISITS, clock.now());
   }
 
   function hash(passcode: string, http: HttpContext): Promise<string> {

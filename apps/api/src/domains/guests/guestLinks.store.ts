@@ -120,9 +120,9 @@ export class GuestLinksStore {
       .where('project_id', '=', tour.project_id)
       .where((at) => at.or([at('slot', 'is', null), at('slot', '=', tour.slot)]))
       .where((at) => this.#isActive(at))
-      .select('sites')
+      .select(['id', 'sites'])
       .executeTakeFirst();
-    return link && { sites: sitesOf(link) };
+    return link && { audience: 'guest', linkId: link.id, sites: sitesOf(link) };
   }
 
   /**

@@ -37,6 +37,5 @@ export function openForGuest(
   link: GuestLinkRecord,
   tour: TourRecord,
 ): string {
-  // VISITS: count one here, with `link.project_id`, `tour.slot` and `link.id`.
   return tourUrls.ofGuest(tour, link.grant_id);
 }

@@ -8,6 +8,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { ProjectsStore } from '../projects/projects.store.ts';
 import type { TourUrls } from '../tours/tourUrls.ts';
 import type { ToursStore } from '../tours/tours.store.ts';
+import type { VisitsStore } from '../visits/visits.store.ts';
 import type { GuestLinksStore } from './guestLinks.store.ts';
 import type { GuestPasses } from './guestPasses.ts';
 
@@ -24,6 +25,7 @@ export interface Needs {
   readonly projects: ProjectsStore;
   readonly tours: ToursStore;
   readonly tourUrls: TourUrls;
+  readonly visits: VisitsStore;
   readonly guestLinks: GuestLinksStore;
   readonly guestPasses: GuestPasses;
 }

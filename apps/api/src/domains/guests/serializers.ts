@@ -1,5 +1,5 @@
 import type { GuestLink, GuestTour, VisitSummary } from '@jawla/contract';
-import { VISIT_SUMMARY_DAYS, type GuestLinkState } from '@jawla/contract/limits';
+import type { GuestLinkState } from '@jawla/contract/limits';
 import type { GuestLinkRecord, ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
 import { toImage } from '../projects/serializers.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
@@ -7,7 +7,7 @@ import { sitesOf, type ListedGuestLink } from './guestLinks.store.ts';
 import { dayOf } from './guestTours.ts';
 
 /** @param now - ISO 8601. */
-export function toGuestLink(link: ListedGuestLink, now: string): GuestLink {
+export function toGuestLink(link: ListedGuestLink, visits: VisitSummary, now: string): GuestLink {
   const { fname, lname } = link;
   return {
     _id: link.id,
@@ -19,18 +19,13 @@ export function toGuestLink(link: ListedGuestLink, now: string): GuestLink {
     createdAt: link.created_at,
     ...(fname !== null && lname !== null && { createdBy: `${fname} ${lname}` }),
     expiresAt: link.expires_at,
-    visits: visitsOf(link),
+    visits,
   };
 }
 
 function stateOf({ revoked_at, expires_at }: GuestLinkRecord, now: string): GuestLinkState {
   if (revoked_at !== null) return 'revoked';
   return expires_at !== null && expires_at <= now ? 'expired' : 'active';
-}
-
-/** VISITS: none are counted yet. */
-function visitsOf(_link: GuestLinkRecord): VisitSummary {
-  return { total: 0, days: Array.from({ length: VISIT_SUMMARY_DAYS }, () => 0) };
 }
 
 /**

@@ -13,29 +13,38 @@ import { receivePicture } from '../../uploads/receivePicture.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 import { publishUpload } from '../tours/publishUpload.ts';
 import { toTourFacts } from '../tours/tourFacts.serializer.ts';
+import { countPilotVisit } from '../visits/countVisit.ts';
+import { NO_VISITS } from '../visits/visits.store.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
 import type { Needs } from './needs.ts';
 
 /** Pilots: public tours that need no login. */
 export function registerPilotRoutes(api: Api, needs: Needs): void {
-  const { tourUrls, db, pilots, tours, uploads } = needs;
+  const { tourUrls, db, pilots, tours, uploads, visits } = needs;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
+    const visited = await visits.summaries(all.map(({ id }) => id));
     const live = new Map((await tours.livePilots()).map((tour) => [tour.pilot_id, tour]));
     return {
       projects: all.map(({ name }) => name),
       pilots: all.map(({ id, name }) => {
         const tour = live.get(id);
         const isChosen = typeof tour?.chosen_picture_file === 'string';
-        if (!tour) return { name, picture: null, isChosen, tour: null };
-        return { name, picture: tourImage(tour), isChosen, tour: toTourFacts(tour) };
+        return {
+          name,
+          picture: tour ? tourImage(tour) : null,
+          isChosen,
+          tour: tour ? toTourFacts(tour) : null,
+          visits: visited.get(id) ?? NO_VISITS,
+        };
       }),
     };
   });
 
-  api.on('pilot', async ({ params }) => {
+  api.on('pilot', async ({ params, user, http }) => {
     const { pilot, tour } = await livePilot(params.name);
+    countPilotVisit(needs, { pilot, user }, http.env.incoming);
     return { name: pilot.name, path: tourUrls.ofPilot(tour), picture: tourImage(tour) };
   });
 

@@ -11,14 +11,18 @@ export interface CheckTourAccessNeeds {
  * Checks that a session is valid and that its user may still see the project of a tour.
  *
  * @param holder - `Ticket.holder`; only the hash of a session is accepted.
+ * @returns As whom the user visits the tour; `undefined` if they may not.
  */
 export async function checkTourAccess(
   { findUserOfSession, projects }: CheckTourAccessNeeds,
   holder: string,
   tour: TourRecord,
-): Promise<boolean> {
+): Promise<'own' | 'account' | undefined> {
   const user = await findUserOfSession(holder);
-  if (!user || user.verified === 0 || tour.project_id === null) return false;
+  if (!user || user.verified === 0 || tour.project_id === null) return undefined;
   const project = await projects.byId(tour.project_id);
-  return project !== undefined && (await relationTo(project, user, projects)) !== 'none';
+  if (!project) return undefined;
+  const relation = await relationTo(project, user, projects);
+  if (relation === 'none') return undefined;
+  return relation === 'shared' ? 'account' : 'own';
 }

@@ -1,5 +1,6 @@
 import type { Needs as ToursNeeds } from '../tours/needs.ts';
 import type { TourUrls } from '../tours/tourUrls.ts';
+import type { VisitsStore } from '../visits/visits.store.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import type { AlignmentsStore } from './alignments.store.ts';
 import type { ProjectsStore } from './projects.store.ts';
@@ -8,5 +9,6 @@ export interface Needs extends ToursNeeds {
   readonly tourUrls: TourUrls;
   readonly users: UsersStore;
   readonly projects: ProjectsStore;
+  readonly visits: VisitsStore;
   readonly alignments: AlignmentsStore;
 }

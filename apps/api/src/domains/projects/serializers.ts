@@ -17,8 +17,9 @@ interface Reader {
 export async function toProject(
   project: ProjectRecord,
   { user, relation }: Reader,
-  { projects, tours, keptPacks, users }: Pick<Needs, 'projects' | 'tours' | 'keptPacks' | 'users'>,
+  needs: Pick<Needs, 'projects' | 'tours' | 'keptPacks' | 'users' | 'visits'>,
 ): Promise<Project> {
+  const { projects, tours, keptPacks, users, visits } = needs;
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
   const access =
@@ -37,6 +38,7 @@ export async function toProject(
       keptTours: (await keptPacks.ofProject(project.id)).map(toKeptTour),
       tours: live.map((tour) => ({ slot: tour.slot, ...toTourFacts(tour) })),
     }),
+    ...(relation !== 'shared' && { visits: await visits.summary(project.id) }),
     revision: String(project.revision),
     projectType: fields.status === 'done' ? 'date' : 'subDate',
   };

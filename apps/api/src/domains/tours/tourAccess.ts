@@ -5,9 +5,10 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { TourRecord } from '../../platform/db/schema.ts';
+import type { TourVisitor } from '../visits/countVisit.ts';
 
-/** What the holder of a ticket may do with a tour. */
-export interface Access {
+/** Who the holder of a ticket is, and what they may do with a tour. */
+export interface Access extends TourVisitor {
   /** Origins of sites that may frame the tour, besides the portal. */
   readonly sites: readonly string[];
 }

@@ -24,6 +24,8 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { answerPackedFile } from '../../platform/packs/packedFile.ts';
 import type { Packs } from '../../platform/packs/packs.ts';
 import { answerBridge, bridgedPlayer, type Bridge } from './bridge.ts';
+import { countTourVisit } from '../visits/countVisit.ts';
+import type { VisitCounter } from '../visits/visitCounter.ts';
 import { BridgedPages } from './bridgedPages.ts';
 import { OpenTours, type Grant, type OpenTour, type TourHeaders } from './openTours.ts';
 import { hasCookie, setCookie, type Ticket, type TicketKind, type Tickets } from './tickets.ts';
@@ -55,6 +57,9 @@ export interface ToursHostOptions {
   /** `undefined` if it was not built. */
   readonly bridge: Bridge | undefined;
   readonly origins: Origins;
+  readonly visitCounter: VisitCounter;
+  /** Number of trusted proxies. */
+  readonly proxies: number;
 }
 
 export type ToursListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -160,13 +165,18 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
     const startPage = startPageOf(tour);
     return player && bridgedPages.answer(request, { version, pack, startPage, player }, pages);
   };
-  const opening = (name: string, withoutCookie: Exchange): Route => ({
+  const opening = (
+    name: string,
+    withoutCookie: Exchange,
+    { isCounted = false }: { isCounted?: boolean } = {},
+  ): Route => ({
     name: `tours ${name}`,
     headers: forPortal,
     async answer(request, { key, rest, query }) {
       const found = await findTour('opening', key, options);
       if (!found || !isItsHost(request, found, options)) return undefined;
       const { ticket, headers: own } = grantOf(found);
+      if (isCounted) countTourVisit(options, found, request);
       const cookie = tickets.cookieOf(ticket.holder);
       const { base, headers } = hasCookie(request.headers.cookie, cookie)
         ? { base: `/t/${tickets.exchange('bound', ticket)}` }
@@ -177,10 +187,14 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
   });
   return {
     // Clear the storage of the previous session, which may have belonged to another user.
-    o: opening('/o/{ticket}/…', (key, _found, cookie) => ({
-      base: `/c/${key}`,
-      headers: { 'Set-Cookie': setCookie(cookie), 'Clear-Site-Data': '"storage"' },
-    })),
+    o: opening(
+      '/o/{ticket}/…',
+      (key, _found, cookie) => ({
+        base: `/c/${key}`,
+        headers: { 'Set-Cookie': setCookie(cookie), 'Clear-Site-Data': '"storage"' },
+      }),
+      { isCounted: true },
+    ),
     c: opening('/c/{ticket}/…', (_key, { ticket }) => ({
       base: `/u/${tickets.exchange('unbound', ticket)}`,
     })),
@@ -286,7 +300,7 @@ async function findTour(
   const ticket = tickets.read(kind, text);
   const tour = ticket && (await tours.byVersion(ticket.version));
   const access = tour && (await tourAccess.find(ticket.holder, tour));
-  return access && { tour, ticket, sites: access.sites };
+  return access && { tour, ticket, ...access };
 }
 
 /** Whether a request is for the start page itself: one in a folder is requested by its own name, after a redirect. */

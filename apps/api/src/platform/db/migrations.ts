@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { createFirstSchema } from './firstSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
 import { addTourFacts } from './tourFactsSchema.ts';
+import { addVisits } from './visitsSchema.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -10,4 +11,5 @@ export const MIGRATIONS: Migrations = {
   '0001_first': { up: createFirstSchema },
   '0002_tour_facts': { up: addTourFacts },
   '0003_guest_links': { up: createGuestLinks },
+  '0004_visits': { up: addVisits },
 };

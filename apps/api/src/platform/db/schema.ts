@@ -183,6 +183,25 @@ export interface GuestLinksTable {
   revoked_at: string | null;
 }
 
+/** Daily sums of visits. */
+export interface VisitsTable {
+  /** Id of the project or pilot, which is also in one of the two next columns. */
+  target_id: string;
+  project_id: string | null;
+  pilot_id: string | null;
+  /** In UTC. */
+  day: string;
+  /** As in `ToursTable`. */
+  slot: string;
+  /** `own`: by the owner or an admin. `public`: of a pilot. */
+  audience: 'account' | 'guest' | 'public' | 'own';
+  /** Of the guest link; empty for other audiences. */
+  link_id: string;
+  count: number;
+  /** Time of the last one. */
+  last_at: string;
+}
+
 export interface RateLimitsTable {
   key: string;
   count: number;
@@ -272,6 +291,7 @@ export interface Schema {
   kept_packs: KeptPacksTable;
   tour_alignments: TourAlignmentsTable;
   guest_links: GuestLinksTable;
+  visits: VisitsTable;
   rate_limits: RateLimitsTable;
   outbox: OutboxTable;
   codes: CodesTable;

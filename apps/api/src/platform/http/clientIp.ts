@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { HttpContext } from './api.ts';
 
@@ -10,9 +11,16 @@ import type { HttpContext } from './api.ts';
  * @param proxies - Number of trusted proxies.
  */
 export function clientIp(http: HttpContext, proxies: number): string {
-  const own = http.env.incoming.socket.remoteAddress ?? '';
+  return ipOfRequest(http.env.incoming, proxies);
+}
+
+/** The same for a request to the tours' host. */
+export function ipOfRequest({ socket, headers }: IncomingMessage, proxies: number): string {
+  const own = socket.remoteAddress ?? '';
   if (proxies === 0) return networkOf(own);
-  const added = (http.req.header('x-forwarded-for') ?? '')
+  const added = [headers['x-forwarded-for'] ?? '']
+    .flat()
+    .join(',')
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean)

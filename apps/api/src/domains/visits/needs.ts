@@ -1,0 +1,5 @@
+import type { VisitsStore } from './visits.store.ts';
+
+export interface Needs {
+  readonly visits: VisitsStore;
+}
