@@ -90,6 +90,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     after: ['Admin/Edit project/Dates'],
   },
   'Admin/Pilot projects': { before: ['Admin/Dashboard'], after: ['Public/Pilot viewer'] },
+  'Everyone/Visits': {
+    before: ['Everyone/Shell'],
+    after: ['Admin/Edit project', 'Client/Project viewer', 'Public/Pilot viewer'],
+  },
   'Staff/Hand in files': { before: ['Public/Login'], after: ['Staff/Hand in footage'] },
   'Staff/Hand in footage': { before: ['Staff/Hand in files'], after: ['Staff/Hand in files'] },
   'Everyone/Shell': { before: ['Public/Login'], after: ['Public/Logout'] },

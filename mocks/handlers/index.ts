@@ -4,6 +4,7 @@ export * from './entry';
 export * from './projects';
 export * from './session';
 export * from './users';
+export * from './visits';
 export * from './pilots';
 export * from './serverTexts';
 export * from './resumable';

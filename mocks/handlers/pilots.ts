@@ -2,6 +2,13 @@ import { pilotPictures, tourFacts } from '../fixtures';
 import { commonResponses, done, ok, refused } from './response';
 import { serverTexts } from './serverTexts';
 
+const visited = {
+  total: 231,
+  lastAt: '2026-11-24T18:40:00.000Z',
+  days: Array.from({ length: 30 }, (_, at) => (at * 5) % 8),
+};
+const unvisited = { total: 0, days: visited.days.map(() => 0) };
+
 /** GET pilot_project */
 export const pilotList = {
   ...commonResponses('pilots'),
@@ -9,13 +16,13 @@ export const pilotList = {
   /** `demo` was deleted. */
   remaining: ok('pilots', { projects: ['villa', 'برج الأفق', 'Site office 2025'] }),
   empty: ok('pilots', { projects: [] }),
-  /** One with the tour's own picture, one with an admin's, one without. */
+  /** One with the tour's own picture, one with an admin's, one without; the first has been visited. */
   pictured: ok('pilots', {
     projects: ['demo', 'villa', 'برج الأفق'],
     pilots: [
-      { name: 'demo', picture: pilotPictures.own, isChosen: false },
-      { name: 'villa', picture: pilotPictures.chosen, isChosen: true },
-      { name: 'برج الأفق', picture: null, isChosen: false },
+      { name: 'demo', picture: pilotPictures.own, isChosen: false, visits: visited },
+      { name: 'villa', picture: pilotPictures.chosen, isChosen: true, visits: unvisited },
+      { name: 'برج الأفق', picture: null, isChosen: false, visits: unvisited },
     ],
   }),
   /** The admin's picture of `pictured` was removed. */

@@ -29,10 +29,14 @@ const MODULES: readonly Module[] = [
   { folder: 'transfers', mayImport: [...CORE, 'session'] },
   { folder: 'shell', mayImport: [...CORE, 'session', 'transfers'] },
   { folder: 'domains/auth', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/visits', mayImport: BELOW_DOMAINS },
   { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/projects', mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/tours'] },
   { folder: 'domains/users', mayImport: [...BELOW_DOMAINS, 'domains/projects'] },
-  { folder: 'domains/pilots', mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/tours'] },
+  {
+    folder: 'domains/pilots',
+    mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/visits', 'domains/tours'],
+  },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'testing', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   // Lists of everything: all texts, and tests over all modules.
@@ -46,6 +50,7 @@ const MODULES: readonly Module[] = [
       'domains/projects',
       'domains/users',
       'domains/pilots',
+      'domains/visits',
       'domains/footage',
       'testing',
     ],

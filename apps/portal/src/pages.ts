@@ -20,6 +20,7 @@ export const PAGES_CODE: PagesCode = {
   projectEditor: () => import('@jawla/features/projects/editor'),
   home: () => import('@jawla/features/projects/home'),
   viewer: () => import('@jawla/features/projects/viewer'),
+  visits: () => import('@jawla/features/visits/overview'),
   uploadFiles: () => import('@jawla/features/footage/landing'),
   uploadMissing: () => import('@jawla/features/footage/missing'),
   uploadSession: () => import('@jawla/features/footage/session'),

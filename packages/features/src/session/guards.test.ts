@@ -34,6 +34,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
     admin: '/unauthorized',
   },
   viewer: viewerRow(),
+  visits: signedInRow(),
   uploadFiles: signedInRow(),
   uploadMissing: signedInRow(),
   uploadSession: signedInRow(),

@@ -1,4 +1,6 @@
 export { AppContext, type AppEnvironment } from './AppContext';
 export { isSaveDataEnabled } from './isSaveDataEnabled';
 export { browserNetwork, type Network } from './network';
+export { saveAsFile } from './saveAsFile';
+export { toCsv } from './toCsv';
 export { browserStorage, type SessionStorage, type TabEvent } from './sessionStorage';

@@ -113,6 +113,7 @@ export const PAGES = {
     frame: 'none',
     footer: 'none',
   },
+  visits: { paths: ['/visits'], access: 'signedIn', frame: 'full', footer: 'signedIn' },
   uploadFiles: { paths: ['/upload-files'], access: 'signedIn', frame: 'full', footer: 'empty' },
   uploadMissing: {
     paths: ['/upload-files/missing-photo'],

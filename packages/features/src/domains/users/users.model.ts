@@ -2,6 +2,7 @@ import { href } from '#core/routing';
 import type { UserRow } from '@jawla/contract';
 import type { Language, UserSort } from '@jawla/contract/limits';
 import { fold } from '@jawla/ui/text';
+import { toCsv } from '#core/device';
 import { collator } from '#core/i18n';
 
 export function fullName({ fname, lname }: Pick<UserRow, 'fname' | 'lname'>): string {
@@ -58,13 +59,7 @@ export interface CsvTexts {
   unverified: string;
 }
 
-/** Characters that start a formula in a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/**
- * Converts the list to CSV: quoted, with a byte order mark, by which Excel detects UTF-8. Text that starts
- * like a formula is escaped (CSV injection).
- */
+/** Converts the list to CSV. */
 export function usersToCsv(
   { head, verified, unverified }: CsvTexts,
   users: readonly UserRow[],
@@ -78,10 +73,5 @@ export function usersToCsv(
     String(user.projectsData.length),
     user.verified ? verified : unverified,
   ]);
-  return `\ufeff${[head, ...lines].map((line) => line.map(quote).join(',')).join('\r\n')}\r\n`;
-}
-
-function quote(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return toCsv([head, ...lines]);
 }

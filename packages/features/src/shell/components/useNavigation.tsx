@@ -1,5 +1,5 @@
 import type { NavigationItem, TopNavigationProps } from '@jawla/ui';
-import { BuildingIcon, PeopleIcon, PlaceIcon, UploadIcon } from '@jawla/ui/icons';
+import { BuildingIcon, PeopleIcon, PlaceIcon, ShowIcon, UploadIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { href, type PageName } from '#core/routing';
 import { shellTexts } from '../shell.texts';
@@ -17,6 +17,12 @@ export function useNavigation(
   const t = useText(shellTexts);
   if (person.kind !== 'signedIn') return undefined;
   const isOneOf = (pages: readonly PageName[]) => page !== undefined && pages.includes(page);
+  const visits: NavigationItem = {
+    href: href('visits', {}),
+    label: t('nav.visits'),
+    icon: <ShowIcon />,
+    current: page === 'visits',
+  };
   const admin: readonly NavigationItem[] = [
     {
       href: href('dashboard', {}),
@@ -31,6 +37,7 @@ export function useNavigation(
       icon: <PlaceIcon />,
       current: page === 'pilots',
     },
+    visits,
     {
       href: href('uploadFiles', {}),
       label: t('nav.uploads'),
@@ -45,6 +52,7 @@ export function useNavigation(
       icon: <BuildingIcon />,
       current: page === 'home',
     },
+    visits,
   ];
   return {
     label: t('nav.label'),

@@ -4,6 +4,7 @@ import { CheckIcon, CopyIcon, DeleteIcon, PictureIcon, ShareIcon } from '@jawla/
 import { HighlightMatch, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { TourPictureSheet, TourTool } from '#tours';
+import { VisitNote } from '#visits';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import * as S from './PilotCard.styles';
@@ -29,7 +30,7 @@ export interface PilotCardProps {
 export function PilotCard(props: PilotCardProps) {
   const { pilot, number, term, isCopied, pictureActions, bridge, onCopy, onShare, onDelete } =
     props;
-  const { name, picture, isChosen, tour } = pilot;
+  const { name, picture, isChosen, tour, visits } = pilot;
   const t = useText(pilotListTexts);
   return (
     <S.Card>
@@ -94,6 +95,7 @@ export function PilotCard(props: PilotCardProps) {
           />
         </S.Actions>
       </S.Foot>
+      {visits && <VisitNote visits={visits} />}
       {/* Its room is there before: nothing moves under the pointer. */}
       <S.Copied>{isCopied && t('pilots.copied')}</S.Copied>
     </S.Card>

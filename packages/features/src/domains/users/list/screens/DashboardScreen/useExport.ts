@@ -1,12 +1,12 @@
 import type { UserRow } from '@jawla/contract';
 import { useEffect, useRef, useState } from 'react';
+import { saveAsFile } from '#core/device';
 import { dataOf, toRemoteData, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { useAppDispatch } from '#core/store';
 import { ALL_USERS, loadAllUsers } from '../../../users.requests';
 import { usersToCsv } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
-import { saveAsFile } from './saveAsFile';
 
 /** Exports all users as a CSV file, once the full list is loaded. */
 export function useExport(all: RequestState<UserRow[]>) {

@@ -1,0 +1,1 @@
+export { VisitNote } from './VisitNote';

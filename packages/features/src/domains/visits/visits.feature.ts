@@ -1,0 +1,8 @@
+import type { Feature, RequestSlices } from '#core/store';
+import * as requests from './visits.requests';
+
+export const visitsFeature: Feature = { name: 'visits', requests: [requests.loadVisits] };
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}
