@@ -1,8 +1,8 @@
 import { Banner, PageHeading, Stack } from '@jawla/ui';
 import type { ReactNode } from 'react';
+import { SplitSheet } from '#core/doors';
 import { useProblemText, type Problem } from '#core/http';
 import { PageTitle } from '#core/routing';
-import { SplitSheet } from './SplitSheet/SplitSheet';
 import { useFirstInVisit } from './useFirstInVisit';
 
 export interface AuthLayoutProps {

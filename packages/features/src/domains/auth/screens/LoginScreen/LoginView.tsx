@@ -13,13 +13,13 @@ import {
 } from '@jawla/ui';
 import { PhoneIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { SplitSheet } from '#core/doors';
 import { useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import type { SessionNotice } from '#session';
 import { href, PageTitle } from '#core/routing';
 import type { LoginForm } from '../../auth.requests';
 import { authTexts } from '../../auth.texts';
-import { SplitSheet } from '../../components/SplitSheet/SplitSheet';
 import { useFirstInVisit } from '../../components/useFirstInVisit';
 import * as S from './LoginView.styles';
 import { useLoginForm, type LoginField } from './useLoginForm';

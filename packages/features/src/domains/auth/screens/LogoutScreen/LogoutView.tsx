@@ -1,8 +1,8 @@
 import { PageHeading, Stack, TextLink } from '@jawla/ui';
+import { SplitSheet } from '#core/doors';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { sessionTexts } from '#session';
-import { SplitSheet } from '../../components/SplitSheet/SplitSheet';
 
 /** The farewell after logging out. */
 export function LogoutView() {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { doorPath, FRONT_DOOR, MIDDLE, radiusOf, type Door } from '#core/doors';
+import { doorPath, FRONT_DOOR, MIDDLE, radiusOf, type Door } from '../door';
 import * as S from './ArchDrawing.styles';
 
 /** The arches, from near to far. */
