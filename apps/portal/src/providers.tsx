@@ -1,6 +1,8 @@
 import { FeaturesProvider, type FeaturesProviderProps } from '@jawla/features/app';
 import { UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
+import { useCallback, useState } from 'react';
+import { enableFonts } from './firstPaint/enableFonts';
 
 export interface ProvidersProps extends FeaturesProviderProps {
   /** The nonce of the page's content security policy. */
@@ -8,10 +10,15 @@ export interface ProvidersProps extends FeaturesProviderProps {
 }
 
 /** Brand and store: the context of everything inside the router. */
-export function Providers({ nonce, locale, ...rest }: ProvidersProps) {
+export function Providers({ nonce, locale: initial, ...rest }: ProvidersProps) {
+  const [locale, setLocale] = useState(initial);
+  const onLocale = useCallback((next: typeof initial) => {
+    enableFonts(next);
+    setLocale(next);
+  }, []);
   return (
     <UiProvider brand={houseBrand} scheme="system" locale={locale} nonce={nonce}>
-      <FeaturesProvider locale={locale} {...rest} />
+      <FeaturesProvider {...{ locale, onLocale }} {...rest} />
     </UiProvider>
   );
 }

@@ -13,20 +13,23 @@ import { useBfcacheRestore } from './useBfcacheRestore';
 export interface FeaturesProviderProps {
   app: App;
   locale: Language;
+  /** Changes `locale`. */
+  onLocale?: (locale: Language) => void;
   children: ReactNode;
 }
 
 /** The contexts that screens require. Belongs inside a router and the design system's provider. */
-export function FeaturesProvider({ app, locale, children }: FeaturesProviderProps) {
+export function FeaturesProvider({ app, locale, onLocale, children }: FeaturesProviderProps) {
   const brand = useBrand();
   const environment = useMemo(
     () => ({
       hasToken: () => app.storage.token() !== undefined,
       rememberedEmail: () => app.storage.rememberedEmail(),
       reload: app.reload,
+      showLanguage: (language: Language) => onLocale?.(language),
       prepareLogin: app.prepareLogin,
     }),
-    [app],
+    [app, onLocale],
   );
   const textOverrides = useMemo(
     () =>

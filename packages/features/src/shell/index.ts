@@ -2,6 +2,7 @@ export { AppLoading } from './AppLoading';
 export { createApp, type App, type AppOptions, type AppRouter } from './createApp';
 export { createRoutes } from './createRoutes';
 export { errorTexts } from './errors/errors.texts';
+export { LanguageButton } from './components/LanguageButton';
 export { LazyErrorView } from './errors/LazyErrorView';
 export { PageError } from './errors/PageError';
 export { PagePath } from './components/PagePath';

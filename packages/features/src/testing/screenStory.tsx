@@ -1,12 +1,13 @@
 import type { Language } from '@jawla/contract/limits';
 import { languageOf } from './languageOf';
 import type { Decorator } from '@storybook/react-vite';
+import { UiProvider, useBrand } from '@jawla/ui';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import type { TabEvent } from '#core/device';
 import type { Feature } from '#core/store';
-import { createApp, FeaturesProvider, PageError } from '#shell';
+import { createApp, FeaturesProvider, PageError, type FeaturesProviderProps } from '#shell';
 import { fakeDevice, type DeviceOptions } from './fakeDevice';
 import { fakeTransport, type TransportControls } from './fakeTransport';
 
@@ -97,9 +98,9 @@ function TestEnvironment({
       [
         {
           element: (
-            <FeaturesProvider app={app} locale={locale}>
+            <PageProviders app={app} locale={locale}>
               <Outlet />
-            </FeaturesProvider>
+            </PageProviders>
           ),
           children: [
             { path: route, element: <StoryContent />, ErrorBoundary: PageError },
@@ -120,6 +121,23 @@ function TestEnvironment({
     <Content value={isStarted ? children : null}>
       <RouterProvider router={router} />
     </Content>
+  );
+}
+
+/** As in the portal, whose pages may change the language without a reload. */
+function PageProviders({ app, locale, children }: FeaturesProviderProps) {
+  const [shown, setShown] = useState(locale);
+  const brand = useBrand();
+  return (
+    <FeaturesProvider app={app} locale={shown} onLocale={setShown}>
+      {shown === locale ? (
+        children
+      ) : (
+        <UiProvider brand={brand} scheme="system" locale={shown}>
+          {children}
+        </UiProvider>
+      )}
+    </FeaturesProvider>
   );
 }
 

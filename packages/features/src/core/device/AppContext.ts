@@ -1,3 +1,4 @@
+import type { Language } from '@jawla/contract/limits';
 import { createContext } from 'react';
 
 /** Services of the browser and the app that screens use; stories replace them. */
@@ -8,6 +9,8 @@ export interface AppEnvironment {
   rememberedEmail: () => string;
   /** Loads the current page, or another one, from the server. */
   reload: (path?: string) => void;
+  /** Shows the portal in a language until it is loaded again, without storing it as the user's choice. */
+  showLanguage: (language: Language) => void;
   /** The user is about to log in: prefetches the code of the login and of the next pages. */
   prepareLogin: () => void;
 }
@@ -16,5 +19,6 @@ export const AppContext = createContext<AppEnvironment>({
   hasToken: () => false,
   rememberedEmail: () => '',
   reload: () => undefined,
+  showLanguage: () => undefined,
   prepareLogin: () => undefined,
 });

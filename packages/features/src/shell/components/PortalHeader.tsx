@@ -1,26 +1,16 @@
-import { LanguageToggle, TopNavigation } from '@jawla/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
-import {
-  consumeLanguageToggled,
-  LANGUAGE_NAMES,
-  nextLanguage,
-  useLocale,
-  useText,
-} from '#core/i18n';
-import { useAppSelector } from '#core/store';
-import { homeOf, selectHasUnsavedWork } from '#session';
+import { TopNavigation } from '@jawla/ui';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { useText } from '#core/i18n';
+import { homeOf } from '#session';
 import { Uploads } from '#transfers';
 import { shellTexts } from '../shell.texts';
 import { useAuthStatus } from '../useAuthStatus';
-import { useLanguageChange } from '../useLanguageChange';
+import { LanguageButton } from './LanguageButton';
 import { SignedInToolsPlaceholder } from './SignedInToolsPlaceholder';
 
-// Code splitting: signed-out visitors never see these dialogs.
+// Code splitting: signed-out visitors never see them.
 const SignedInTools = lazy(async () => ({
   default: (await import('./SignedInTools')).SignedInTools,
-}));
-const LanguageDialog = lazy(async () => ({
-  default: (await import('./LanguageDialog')).LanguageDialog,
 }));
 
 export interface PortalHeaderProps {
@@ -31,19 +21,8 @@ export interface PortalHeaderProps {
 /** Logo, navigation, language and the signed-in user's tools. */
 export function PortalHeader({ navigation }: PortalHeaderProps) {
   const t = useText(shellTexts);
-  const next = nextLanguage(useLocale());
   const person = useAuthStatus();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const changeLanguage = useLanguageChange(next);
-  const hasUnsavedWork = useAppSelector(selectHasUnsavedWork);
-  const [asking, setAsking] = useState<boolean>();
   const signedIn = person.kind === 'signedIn';
-
-  // This button caused the page load, so it keeps the focus.
-  useEffect(() => {
-    if (consumeLanguageToggled()) toggle.current?.focus({ preventScroll: true });
-  }, []);
-
   return (
     <TopNavigation
       home={{ href: signedIn ? homeOf(person) : '/', label: t('header.home') }}
@@ -52,16 +31,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
       phoneItems="none"
     >
       <Uploads />
-      <LanguageToggle
-        ref={toggle}
-        target={{ locale: next, name: LANGUAGE_NAMES[next] }}
-        onClick={() => (hasUnsavedWork ? setAsking(true) : changeLanguage())}
-      />
-      {asking !== undefined && (
-        <Suspense>
-          <LanguageDialog open={asking} onLeave={changeLanguage} onStay={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <LanguageButton />
       {navigation !== undefined && (
         <Suspense fallback={<SignedInToolsPlaceholder />}>
           <SignedInTools />
