@@ -1,6 +1,7 @@
 export * from './clients';
 export * from './editing';
 export * from './entry';
+export * from './guestTour';
 export * from './projects';
 export * from './session';
 export * from './users';
