@@ -91,6 +91,21 @@ export const Start = styled.div`
   }
 `;
 
+/** The logo of the brand. On phones, the loading screen has shown it. */
+export const Mark = styled.div`
+  flex: none;
+  display: grid;
+  padding-inline: ${t.space.xs};
+
+  & > svg {
+    block-size: 1.75rem;
+    inline-size: auto;
+  }
+  ${PHONE} {
+    display: none;
+  }
+`;
+
 /** Hidden on phones next to the dates, for lack of space. */
 export const Title = styled.div<{ $isOnPhone: boolean }>`
   display: grid;

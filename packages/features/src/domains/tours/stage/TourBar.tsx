@@ -26,6 +26,10 @@ export interface TourBarProps {
   /** What is known of the building. */
   about: ReactNode;
   day: string | undefined;
+  /** In front of the name: whose page this is. */
+  mark: ReactNode;
+  /** Further tools, in front of More. */
+  tools: ReactNode;
   backHref: string | undefined;
   /** The tour of another date is loading. */
   isSwitching: boolean;
@@ -114,6 +118,7 @@ function Tools(props: TourBarProps) {
             <S.Word>{t('viewer.back')}</S.Word>
           </LinkButton>
         )}
+        {props.mark !== undefined && <S.Mark>{props.mark}</S.Mark>}
         {/* Hidden from screen readers, which read the heading. */}
         <S.Title aria-hidden $isOnPhone={dates === undefined}>
           <S.Name>
@@ -194,6 +199,7 @@ function Tools(props: TourBarProps) {
             />
           </S.NotOnPhone>
         )}
+        {props.tools}
         <MoreTools
           {...{ link, fullScreen }}
           rooms={props.rooms}

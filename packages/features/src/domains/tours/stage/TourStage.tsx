@@ -44,6 +44,12 @@ export interface TourStageProps {
   slot?: string | undefined;
   /** Destination of Back; `undefined` for visitors who followed a link. */
   backHref?: string | undefined;
+  /** In front of the name: whose page this is. */
+  mark?: ReactNode;
+  /** Further tools, in front of More. */
+  tools?: ReactNode;
+  /** The user reloads the tour, whose URL may have changed. */
+  onReload?: (() => void) | undefined;
   /** The lines of the loading screen. */
   waiting: readonly [ReactNode, ReactNode?];
   /** Shown while the tour loads. */
@@ -114,7 +120,10 @@ export function TourStage(props: TourStageProps) {
   });
   useFocusWhenFolded(heading, folding.isFolded);
   useFocusAfterStep(stage, heading, align?.step);
-  const reload = () => setRound(round + 1);
+  const reload = () => {
+    setRound(round + 1);
+    props.onReload?.();
+  };
   const common = { sync, waiting, cover, slowAfterMs, round, onReload: reload };
 
   return (
@@ -139,6 +148,8 @@ export function TourStage(props: TourStageProps) {
         place={props.place}
         about={props.about}
         dateLine={props.dateLine}
+        mark={props.mark}
+        tools={props.tools}
         backHref={props.backHref}
         isSwitching={isSwitching}
         usesMotion={tours.usesMotion}
