@@ -99,8 +99,9 @@ function Broken({ error }: { error: unknown }) {
   );
 }
 
-/** Details for finding the defect; of the user only their path. */
+/** Details for finding the defect; of the user only their path, without the secret of a guest link. */
 function detailsOf(error: unknown): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return [message, window.location.pathname, navigator.userAgent, stack ?? ''].join('\n');
+  const path = window.location.pathname.replace(/^\/g\/.*/i, '/g/…');
+  return [message, path, navigator.userAgent, stack ?? ''].join('\n');
 }
