@@ -30,6 +30,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'Public/VerifyEmail': { before: ['Public/Login'], after: ['Public/Login'] },
   'Public/Logout': { before: ['Everyone/Shell'], after: ['Public/Login'] },
   'Public/Pilot viewer': { before: ['Admin/Pilot projects'], after: ['Public/Login'] },
+  'Public/Guest link': { before: [], after: [] },
   'Client/Your projects': { before: ['Public/Login'], after: ['Client/Project viewer'] },
   'Client/Your projects/Featured project': {
     before: ['Client/Your projects'],

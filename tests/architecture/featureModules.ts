@@ -37,6 +37,7 @@ const MODULES: readonly Module[] = [
     folder: 'domains/pilots',
     mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/visits', 'domains/tours'],
   },
+  { folder: 'domains/guests', mayImport: [...BELOW_DOMAINS, 'domains/tours'] },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'testing', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   // Lists of everything: all texts, and tests over all modules.
@@ -51,6 +52,7 @@ const MODULES: readonly Module[] = [
       'domains/users',
       'domains/pilots',
       'domains/visits',
+      'domains/guests',
       'domains/footage',
       'testing',
     ],

@@ -119,6 +119,7 @@ describe('the code of a page', () => {
     // What a tour’s first picture does not need loads when the tour speaks, or when tours are compared.
     ['a tour', 'domains/projects/viewer.page.ts', 25],
     ['the tour of a pilot', 'domains/pilots/viewer.page.ts', 15],
+    ['the tour of a guest', 'domains/guests/guest.page.ts', 60],
     ['the pilots', 'domains/pilots/list.page.ts', 60],
     ['sending footage', 'domains/footage/session.page.ts', 60],
     ['an error', 'shell/errors/error.page.ts', 60],

@@ -12,6 +12,7 @@ export const PAGES_CODE: PagesCode = {
   forgotPassword: () => import('@jawla/features/auth/forgotPassword'),
   logout: () => import('@jawla/features/auth/logout'),
   pilot: () => import('@jawla/features/pilots/viewer'),
+  guest: () => import('@jawla/features/guests/guest'),
   dashboard: () => import('@jawla/features/users/dashboard'),
   createUser: () => import('@jawla/features/users/client'),
   pilots: () => import('@jawla/features/pilots/list'),

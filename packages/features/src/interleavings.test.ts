@@ -2,6 +2,7 @@ import { noor, projects } from '@jawla/mocks/fixtures';
 import { expect, it } from 'vitest';
 import { testInterleavings } from './testing/testInterleavings';
 import * as auth from './domains/auth/auth.requests';
+import * as guests from './domains/guests/guests.requests';
 import * as pilots from './domains/pilots/pilots.requests';
 import { formOf } from './domains/projects/editor/editor.model';
 import * as project from './domains/projects/projects.requests';
@@ -219,6 +220,19 @@ interleave(pilots.removePilotPicture, {
   data: [{ picture: null }, { picture: { path: '/a', name: '' } }],
   entities: [{ kind: 'pilot', id: 'demo' }],
 });
+const guestTour = { language: 'en' as const, building: null, tour: { slot: 'date', path: '/a' } };
+interleave(guests.loadGuestTour, {
+  a: { secret: 's', slot: undefined },
+  b: { secret: 's', slot: '2024-01-01' },
+  data: [guestTour, { ...guestTour, tour: { slot: '2024-01-01', path: '/b' } }],
+  entities: [{ kind: 'tour' }],
+});
+interleave(guests.unlockGuestTour, {
+  a: { secret: 's', slot: undefined, passcode: '123456' },
+  b: { secret: 's', slot: '2024-01-01', passcode: '123456' },
+  data: [guestTour, { ...guestTour, tour: { slot: '2024-01-01', path: '/b' } }],
+  entities: [],
+});
 interleave(auth.logInByCode, {
   a: { link: '1', phone: '1', code: '1' },
   b: { link: '2', phone: '1', code: '1' },
@@ -240,7 +254,7 @@ const SINGLE: readonly string[] = [
 ];
 
 it('covers every request of the domains', () => {
-  const all = [auth, pilots, project, tours, users].flatMap((module) =>
+  const all = [auth, guests, pilots, project, tours, users].flatMap((module) =>
     Object.values(module).flatMap((one: unknown) =>
       typeof one === 'object' && one !== null && 'requested' in one && 'name' in one
         ? [String(one.name)]

@@ -20,6 +20,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   verifyEmail: publicRow(),
   forgotPassword: publicRow(),
   pilot: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
+  guest: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
   logout: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
   dashboard: adminRow(),
   createUser: adminRow(),

@@ -2,7 +2,7 @@
 export type Access =
   /** Login, codes, links: signed-in users are redirected to their home. */
   | 'signedOutOnly'
-  /** The pilot viewer and the page after logging out. */
+  /** Pilots, guest links, and the page after logging out. */
   | 'everyone'
   /** Any session. */
   | 'signedIn'
@@ -65,6 +65,7 @@ export const PAGES = {
   },
   logout: { paths: ['/logout'], access: 'everyone', frame: 'entry', footer: 'none' },
   pilot: { paths: ['/pilot-project/:name'], access: 'everyone', frame: 'none', footer: 'none' },
+  guest: { paths: ['/g/:secret'], access: 'everyone', frame: 'none', footer: 'none' },
   dashboard: {
     paths: ['/dashboard'],
     access: 'admin',

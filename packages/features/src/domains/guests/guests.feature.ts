@@ -1,0 +1,11 @@
+import type { Feature, RequestSlices } from '#core/store';
+import * as requests from './guests.requests';
+
+export const guestsFeature: Feature = {
+  name: 'guests',
+  requests: [requests.loadGuestTour, requests.unlockGuestTour],
+};
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

@@ -1,0 +1,515 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE } from '@jawla/contract/limits';
+import { ENDLESS_PAGE, GUEST_PASSCODE, guestBuildings, guestTour } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { formatDay } from '#core/i18n';
+import { Page, shellTexts } from '#shell';
+import { languageOf, onReload, screenStory, textOf } from '#testing';
+import { tourTexts } from '#tours';
+import { features } from '../../guest.page';
+import { guestTexts } from '../../guests.texts';
+import { GuestTourScreen } from './GuestTourScreen';
+import { GuestTourView } from './GuestTourView';
+
+const SECRET = 'kR8zT2vQ5nB7xW1yL4mC6pD9sF3hJ0aG';
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+const meta = {
+  title: 'Screens/Public/Guest link',
+  component: GuestTourScreen,
+  decorators: [screenStory({ features, path: `/g/${SECRET}`, route: '/g/:secret', token: null })],
+  render: () => (
+    <Page name="guest">
+      <GuestTourScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof GuestTourScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function guest({ canvas, globals }: Context) {
+  const t = textOf({ ...tourTexts, ...guestTexts }, globals);
+  const dayText = (day: string) => formatDay(day, languageOf(globals));
+  return {
+    t,
+    dayText,
+    frame: (day: string, name = 'Wadi Offices') =>
+      canvas.findByTitle(
+        t('viewer.frame', { name: t('viewer.nameOnDay', { name, day: dayText(day) }) }),
+      ),
+    date: (day: string) => canvas.findByRole('link', { name: dayText(day) }),
+    boxes: () => canvas.findByRole('textbox', { name: t('locked.label') }),
+    open: () => canvas.getByRole('button', { name: t('locked.open') }),
+  };
+}
+
+/** A page in place of the tour. Its title and its texts do not disclose the secret. */
+function tells(heading: (context: Context) => string): NonNullable<Story['play']> {
+  return async (context) => {
+    const name = heading(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(document.title).toContain(name);
+    const help = textOf(shellTexts, context.globals)('footer.contact');
+    await expect(context.canvas.getByRole('link', { name: new RegExp(help) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^(https|mailto):/),
+    );
+    await expect(document.title + document.body.textContent).not.toContain(SECRET);
+  };
+}
+
+const title = (key: 'ended.title' | 'viewer.failed') => (context: Context) => guest(context).t(key);
+
+/** Nothing is written before the language of the sender is known. */
+export const Opening: Story = {
+  parameters: { states: ['S-guest-opening'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.never),
+  play: async (context) => {
+    const status = await context.canvas.findByRole('status');
+    await expect(status.textContent).toBe('');
+    await expect(context.canvas.queryByTitle(/./)).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { states: ['S-guest-waiting'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.endless),
+  play: async (context) => {
+    const { frame, t } = guest(context);
+    await expect(await frame('2025-04-20')).not.toBeVisible();
+    await expect(context.canvas.getByText(t('opening'))).toBeInTheDocument();
+  },
+};
+
+export const TakesLong: Story = {
+  parameters: { states: ['S-guest-slow'] },
+  render: () => (
+    <Page name="guest">
+      <GuestTourView
+        remote={{
+          phase: 'ready',
+          data: {
+            language: 'en',
+            building: guestBuildings.offices,
+            tour: { slot: '2025-04-20', path: ENDLESS_PAGE },
+          },
+        }}
+        building={guestBuildings.offices}
+        dates={{ slot: '2025-04-20', day: '2025-04-20', stage: undefined, compared: undefined }}
+        passcode={{ isSending: false, problem: undefined, onSubmit: fn(), onEdit: fn() }}
+        isLanguageKnown
+        onReload={fn()}
+        slowAfterMs={0}
+      />
+    </Page>
+  ),
+  play: async (context) => {
+    const { t } = guest(context);
+    await expect(await context.canvas.findByText(t('viewer.late'))).toBeInTheDocument();
+    await expect(
+      context.canvas.getByRole('button', { name: t('viewer.reload') }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Building, dates, language and help; no way back, and nothing about accounts. */
+export const Open: Story = {
+  parameters: { states: ['S-guest-open'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const { frame, date, dayText, t } = guest(context);
+    const tour = await frame('2025-04-20');
+    await waitFor(() => expect(tour).toBeVisible());
+    await expect(tour).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `Wadi Offices ${dayText('2025-04-20')}`,
+    );
+    await expect(document.title).toContain('Wadi Offices');
+    await expect(document.title).not.toContain(SECRET);
+    await expect(canvas.queryByRole('link', { name: t('viewer.back') })).toBeNull();
+
+    const days = within(canvas.getByRole('list', { name: t('viewer.dates') }));
+    await expect(days.getAllByRole('listitem').map((day) => day.textContent)).toEqual(
+      ['2024-02-01', '2024-09-15', '2025-04-20'].map(dayText),
+    );
+    await userEvent.click(await date('2024-02-01'));
+    const earlier = await frame('2024-02-01');
+    await waitFor(() => expect(earlier).toBeVisible());
+    await expect(await date('2024-02-01')).toHaveAttribute('aria-current', 'date');
+    await expect(tour).not.toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.more') }));
+    const more = within(await screen.findByRole('dialog', { name: t('viewer.more') }));
+    const help = more.getByRole('link', { name: new RegExp(t('viewer.help')) });
+    await waitFor(() => expect(help).toBeVisible());
+  },
+};
+
+/** The date in the URL, as after a reload. */
+export const OpenedOnADate: Story = {
+  parameters: { screen: { path: `/g/${SECRET}?date=2024-09-15` } },
+  play: async (context) => {
+    const { frame, date } = guest(context);
+    const tour = await frame('2024-09-15');
+    await waitFor(() => expect(tour).toBeVisible());
+    // The newest date has no query, so that the link can be passed on.
+    await expect(await date('2025-04-20')).toHaveAttribute('href', `/g/${SECRET}`);
+  },
+};
+
+export const OneDate: Story = {
+  parameters: { states: ['S-guest-one-date'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.oneDate),
+  play: async (context) => {
+    const { frame, t } = guest(context);
+    const tour = await frame('2024-09-15');
+    await waitFor(() => expect(tour).toBeVisible());
+    await expect(context.canvas.queryByRole('list', { name: t('viewer.dates') })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: t('viewer.compare') })).toBeNull();
+  },
+};
+
+/** The name is in another script than the page, or in the same. */
+export const ArabicName: Story = {
+  beforeEach: ({ msw }) => msw.use(guestTour.villa),
+  play: async (context) => {
+    const tour = await guest(context).frame('2023-11-05', 'فيلا الأمانة');
+    await waitFor(() => expect(tour).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { states: ['S-guest-phone'] },
+  globals: phone,
+  play: async (context) => {
+    const { canvas } = context;
+    const { frame, t } = guest(context);
+    const tour = await frame('2025-04-20');
+    await waitFor(() => expect(tour).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.older') }));
+    const earlier = await frame('2024-09-15');
+    await waitFor(() => expect(earlier).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The response about a date that the guest has left must not replace the one that they chose. */
+export const LateResponse: Story = {
+  beforeEach: ({ msw }) => msw.use(guestTour.lateOn('2024-02-01')),
+  play: async (context) => {
+    const { canvas } = context;
+    const { frame, date, dayText, t } = guest(context);
+    await frame('2025-04-20');
+    await userEvent.click(await date('2024-02-01'));
+    await userEvent.click(await date('2024-09-15'));
+    const chosen = await frame('2024-09-15');
+    await waitFor(() => expect(chosen).toBeVisible());
+    // Choosing it again waits for its response.
+    await userEvent.click(await date('2024-02-01'));
+    const late = await frame('2024-02-01');
+    await waitFor(() => expect(late).toBeVisible());
+    await userEvent.click(await date('2024-09-15'));
+    await waitFor(async () => expect(await frame('2024-09-15')).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      dayText('2024-09-15'),
+    );
+    await expect(canvas.getAllByTitle(new RegExp(t('viewer.frame', { name: '' })))).toHaveLength(1);
+  },
+};
+
+export const Compared: Story = {
+  parameters: { states: ['S-guest-compare'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const { frame, t } = guest(context);
+    await frame('2025-04-20');
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.compare') }));
+    const other = await frame('2024-09-15');
+    await waitFor(() => expect(other).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.endCompare') }));
+    await waitFor(() => expect(other).not.toBeInTheDocument());
+  },
+};
+
+export const Rooms: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      guestTour.speaking({
+        scenes: [
+          { id: 'hall', title: 'Hall' },
+          { id: 'court', title: 'الفناء' },
+        ],
+      }),
+    ),
+  play: async (context) => {
+    const { t } = guest(context);
+    const rooms = await context.canvas.findByRole('combobox', { name: t('viewer.room') });
+    await userEvent.selectOptions(rooms, 'Hall');
+    await expect(rooms).toHaveValue('hall');
+  },
+};
+
+/** A user with a session sees the same. */
+export const SignedIn: Story = {
+  parameters: { screen: { token: 't-noor' } },
+  play: async (context) => {
+    const { frame, t } = guest(context);
+    const tour = await frame('2025-04-20');
+    await waitFor(() => expect(tour).toBeVisible());
+    await expect(context.canvas.queryByRole('link', { name: t('viewer.back') })).toBeNull();
+  },
+};
+
+function otherLanguage({ globals }: Pick<Context, 'globals'>) {
+  return LANGUAGES.find((language) => language !== languageOf(globals)) ?? DEFAULT_LANGUAGE;
+}
+
+/** Without a choice of their own, guests read the sender's language; it is not stored as theirs. */
+export const InTheSendersLanguage: Story = {
+  parameters: { states: ['S-guest-language'] },
+  beforeEach: ({ msw, globals }) => msw.use(guestTour.inLanguage(otherLanguage({ globals }))),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(tourTexts, { ...globals, locale: otherLanguage({ globals }) });
+    await expect(await canvas.findByRole('list', { name: t('viewer.dates') })).toBeVisible();
+    await expect(localStorage.getItem(STORAGE.language)).toBeNull();
+  },
+};
+
+export const OwnChoiceOfLanguage: Story = {
+  beforeEach: ({ msw, globals }) => {
+    localStorage.setItem(STORAGE.language, languageOf(globals));
+    msw.use(guestTour.inLanguage(otherLanguage({ globals })));
+    return () => localStorage.removeItem(STORAGE.language);
+  },
+  play: async (context) => {
+    const { t } = guest(context);
+    await expect(
+      await context.canvas.findByRole('list', { name: t('viewer.dates') }),
+    ).toBeVisible();
+  },
+};
+
+/** The toggle stores the choice, and loads the page in it. */
+export const ChangesLanguage: Story = {
+  beforeEach: () => () => localStorage.removeItem(STORAGE.language),
+  play: async (context) => {
+    const { frame } = guest(context);
+    const other = otherLanguage(context);
+    await frame('2025-04-20');
+    onReload.mockClear();
+    await userEvent.click(
+      context.canvas.getByRole('button', { name: other === 'ar' ? 'العربية' : 'English' }),
+    );
+    await expect(onReload).toHaveBeenCalledOnce();
+    await expect(localStorage.getItem(STORAGE.language)).toBe(other);
+  },
+};
+
+export const Locked: Story = {
+  parameters: { states: ['S-guest-locked'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.locked()),
+  play: async (context) => {
+    const { boxes, open, frame, date, t } = guest(context);
+    await expect(await boxes()).toHaveFocus();
+    await expect(open()).toBeDisabled();
+    await expect(document.title).toContain(t('locked.title'));
+    await expect(context.canvas.queryByText('Wadi Offices')).toBeNull();
+    await userEvent.keyboard(`${GUEST_PASSCODE}{Enter}`);
+    const tour = await frame('2025-04-20');
+    await waitFor(() => expect(tour).toBeVisible());
+    // The server does not ask again.
+    await userEvent.click(await date('2024-02-01'));
+    await waitFor(async () => expect(await frame('2024-02-01')).toBeVisible());
+  },
+};
+
+/** Pasted from a message, with Latin or Arabic digits. */
+export const PastedPasscode: Story = {
+  beforeEach: ({ msw }) => msw.use(guestTour.locked()),
+  play: async (context) => {
+    const { boxes, open, frame } = guest(context);
+    await userEvent.click(await boxes());
+    await userEvent.paste('654 321');
+    await expect(await boxes()).toHaveValue('654321');
+    await userEvent.paste('رمز الدخول: ١٢٣٤٥٦');
+    await expect(await boxes()).toHaveValue(GUEST_PASSCODE);
+    await userEvent.click(open());
+    const tour = await frame('2025-04-20');
+    await waitFor(() => expect(tour).toBeVisible());
+  },
+};
+
+export const LockedOnAPhone: Story = {
+  parameters: { states: ['S-guest-locked-phone'] },
+  globals: phone,
+  beforeEach: ({ msw }) => msw.use(guestTour.locked()),
+  play: async (context) => {
+    await expect(await guest(context).boxes()).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Checking: Story = {
+  parameters: { states: ['S-guest-checking'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.endlessCheck),
+  play: async (context) => {
+    const { boxes, t } = guest(context);
+    await userEvent.type(await boxes(), `${GUEST_PASSCODE}{Enter}`);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('locked.checking') }),
+    ).toBeVisible();
+    await expect(await boxes()).toHaveFocus();
+  },
+};
+
+/** The boxes are emptied and keep the focus; the next digit hides the error. */
+export const WrongPasscode: Story = {
+  parameters: { states: ['S-guest-wrong-passcode'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.locked()),
+  play: async (context) => {
+    const { boxes, open, t } = guest(context);
+    await userEvent.type(await boxes(), '000000');
+    await userEvent.click(open());
+    const input = await boxes();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(t('locked.wrong')));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const WrongThenRight: Story = {
+  beforeEach: ({ msw }) => msw.use(guestTour.locked()),
+  play: async (context) => {
+    const { boxes, frame } = guest(context);
+    const input = await boxes();
+    await userEvent.type(input, '000000{Enter}');
+    await waitFor(() => expect(input).toBeInvalid());
+    await userEvent.keyboard('1');
+    await expect(input).toBeValid();
+    await expect(input).toHaveValue('1');
+    await userEvent.keyboard('23456{Enter}');
+    const tour = await frame('2025-04-20');
+    await waitFor(() => expect(tour).toBeVisible());
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: { states: ['S-guest-too-many-tries'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.tooManyTries),
+  play: async (context) => {
+    const { boxes, t } = guest(context);
+    const input = await boxes();
+    await userEvent.type(input, '000000{Enter}');
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(t('tooMany', { smart_count: 10 })),
+    );
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** A network error is no wrong passcode: the digits stay, to be sent again. */
+export const CheckOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(guestTour.locked()),
+  play: async (context) => {
+    const { boxes, frame } = guest(context);
+    const input = await boxes();
+    context.msw.use(guestTour.unreachable);
+    await userEvent.type(input, `${GUEST_PASSCODE}{Enter}`);
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(textOf(problemTexts, context.globals)('offline')),
+    );
+    await expect(input).toHaveValue(GUEST_PASSCODE);
+    context.msw.use(guestTour.there);
+    await userEvent.keyboard('{Enter}');
+    const tour = await frame('2025-04-20');
+    await waitFor(() => expect(tour).toBeVisible());
+  },
+};
+
+/** Expired, revoked and unknown links look alike. */
+export const Ended: Story = {
+  parameters: { states: ['S-guest-ended'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.ended),
+  play: async (context) => {
+    await tells(title('ended.title'))(context);
+    await expect(context.canvas.getByText(guest(context).t('ended.more'))).toBeVisible();
+  },
+};
+
+export const EndedOnAPhone: Story = { ...Ended, parameters: {}, globals: phone };
+
+/** The link is revoked while it is open: the next date, or a reload, shows it. */
+export const EndedWhileOpen: Story = {
+  parameters: { states: ['S-guest-ended-while-open'] },
+  play: async (context) => {
+    const { frame, date } = guest(context);
+    await frame('2025-04-20');
+    context.msw.use(guestTour.ended);
+    await userEvent.click(await date('2024-02-01'));
+    await tells(title('ended.title'))(context);
+    await expect(context.canvas.queryByText('Wadi Offices')).toBeNull();
+  },
+};
+
+export const EndedOnReload: Story = {
+  play: async (context) => {
+    const { frame, t } = guest(context);
+    await frame('2025-04-20');
+    context.msw.use(guestTour.ended);
+    await userEvent.click(context.canvas.getByRole('button', { name: t('viewer.more') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('viewer.reload') }));
+    await tells(title('ended.title'))(context);
+  },
+};
+
+export const BeingPrepared: Story = {
+  parameters: { states: ['S-guest-prepared'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.prepared),
+  play: async (context) => {
+    await tells(() => 'Wadi Offices')(context);
+    await expect(context.canvas.getByText(guest(context).t('prepared.more'))).toBeVisible();
+  },
+};
+
+export const ServerBroken: Story = {
+  parameters: { states: ['S-guest-error'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.serverError),
+  play: async (context) => {
+    await tells(title('viewer.failed'))(context);
+    const retry = textOf(problemTexts, context.globals)('retry');
+    context.msw.use(guestTour.there);
+    await userEvent.click(context.canvas.getByRole('button', { name: retry }));
+    const tour = await guest(context).frame('2025-04-20');
+    await waitFor(() => expect(tour).toBeVisible());
+  },
+};
+
+export const TooManyOpened: Story = {
+  beforeEach: ({ msw }) => msw.use(guestTour.rateLimited),
+  play: async (context) => {
+    await tells(title('viewer.failed'))(context);
+    const { t } = guest(context);
+    await expect(context.canvas.getByText(t('tooMany', { smart_count: 10 }))).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-guest-offline'] },
+  beforeEach: ({ msw }) => msw.use(guestTour.unreachable),
+  play: async (context) => {
+    await tells(title('viewer.failed'))(context);
+    const offline = textOf(problemTexts, context.globals)('offline');
+    await expect(context.canvas.getByText(offline)).toBeVisible();
+  },
+};
+
+export const UnsafeAddress: Story = {
+  beforeEach: ({ msw }) => msw.use(guestTour.hostile),
+  play: async (context) => {
+    await tells(title('viewer.failed'))(context);
+    await expect(context.canvas.getByText(guest(context).t('viewer.unsafe'))).toBeVisible();
+  },
+};

@@ -1,0 +1,134 @@
+import type { GuestTour } from '@jawla/contract';
+import { Button, useBrand } from '@jawla/ui';
+import { AjarDoor, ScaffoldedDoor, WalledDoor } from '#core/doors';
+import { problemTexts, type Problem, type RemoteData } from '#core/http';
+import { useLocale, useText } from '#core/i18n';
+import { coverPicture } from '#core/pictures';
+import { PageTitle } from '#core/routing';
+import { LanguageButton } from '#shell';
+import { DateLine, tourFrame, TourStage, tourTexts, type TourStageProps } from '#tours';
+import { guestTexts } from '../../guests.texts';
+import type { GuestDates } from '../../useGuestDates';
+import { useGuestProblemText } from '../../useGuestProblemText';
+import type { PasscodeForm } from '../../usePasscode';
+import { GuestNotice } from './GuestNotice';
+import { PasscodePage } from './PasscodePage';
+
+export interface GuestTourViewProps {
+  remote: RemoteData<GuestTour>;
+  /** Once it is known, also while the tour of another date is requested. */
+  building: GuestTour['building'] | undefined;
+  dates: GuestDates;
+  passcode: PasscodeForm;
+  /** Until it is known, nothing is written. */
+  isLanguageKnown: boolean;
+  /** Requests the tour again. */
+  onReload: () => void;
+  slowAfterMs?: number | undefined;
+}
+
+/** The page of a guest link, in any state. */
+export function GuestTourView(props: GuestTourViewProps) {
+  const { remote, building, dates, passcode, isLanguageKnown, onReload } = props;
+  const t = useText(guestTexts);
+  const tTour = useText(tourTexts);
+  const brand = useBrand();
+  const locale = useLocale();
+  const other = dates.compared?.remote;
+  if (remote.phase === 'failed') return <Failed problem={remote.problem} onRetry={onReload} />;
+  if (other?.phase === 'failed' && other.problem.kind === 'notFound') return <Ended />;
+
+  if (remote.phase === 'ready') {
+    if (remote.data.building === null) return <PasscodePage {...passcode} />;
+    if (remote.data.tour === null) return <Prepared name={remote.data.building.name} />;
+  }
+  const frame = remote.phase === 'ready' ? frameOf(remote.data) : undefined;
+  if (remote.phase === 'ready' && frame === undefined) {
+    return <Unsafe onRetry={onReload} />;
+  }
+  const picture = building?.dates.find(({ slot }) => slot === dates.slot)?.picture ?? building?.img;
+  const name = building?.name ?? brand.name[locale] ?? '';
+  return (
+    <>
+      <PageTitle>{building?.name ?? t('opening')}</PageTitle>
+      <TourStage
+        name={name}
+        place={building?.location ?? undefined}
+        day={dates.day}
+        slot={dates.slot}
+        mark={building && <brand.Logo part="mark" />}
+        tools={<LanguageButton />}
+        waiting={[isLanguageKnown && t('opening')]}
+        cover={picture ? coverPicture(picture) : undefined}
+        frame={frame}
+        dates={dates.stage}
+        dateLine={dates.stage && <DateLine dates={dates.stage} />}
+        compared={comparedOf(dates, tTour('viewer.failed'))}
+        onReload={onReload}
+        slowAfterMs={props.slowAfterMs}
+      />
+    </>
+  );
+}
+
+function frameOf({ tour }: GuestTour) {
+  return tour === null ? undefined : tourFrame(tour.path, window.location.href);
+}
+
+/** The tour of the other date; its errors are shown in its own pane, next to the current tour. */
+function comparedOf({ compared }: GuestDates, failed: string): TourStageProps['compared'] {
+  if (compared === undefined) return undefined;
+  const { day, slot, remote } = compared;
+  const frame = remote.phase === 'ready' ? frameOf(remote.data) : undefined;
+  const isOther = remote.phase === 'ready' && remote.data.tour?.slot !== slot;
+  const isOver = remote.phase === 'failed' || (remote.phase === 'ready' && frame === undefined);
+  return {
+    day,
+    slot,
+    frame: isOther ? undefined : frame,
+    failure: isOver || isOther ? failed : undefined,
+  };
+}
+
+function Failed({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const tTour = useText(tourTexts);
+  const tProblem = useText(problemTexts);
+  const describe = useGuestProblemText();
+  if (problem.kind === 'notFound') return <Ended />;
+  return (
+    <GuestNotice
+      role="alert"
+      drawing={<AjarDoor />}
+      heading={tTour('viewer.failed')}
+      message={describe(problem)}
+      actions={<Button onClick={onRetry}>{tProblem('retry')}</Button>}
+    />
+  );
+}
+
+function Unsafe({ onRetry }: { onRetry: () => void }) {
+  const tTour = useText(tourTexts);
+  const tProblem = useText(problemTexts);
+  return (
+    <GuestNotice
+      role="alert"
+      drawing={<AjarDoor />}
+      heading={tTour('viewer.failed')}
+      message={tTour('viewer.unsafe')}
+      actions={<Button onClick={onRetry}>{tProblem('retry')}</Button>}
+    />
+  );
+}
+
+/** Expired, revoked and unknown links look alike, and disclose nothing of the building. */
+function Ended() {
+  const t = useText(guestTexts);
+  return (
+    <GuestNotice drawing={<WalledDoor />} heading={t('ended.title')} message={t('ended.more')} />
+  );
+}
+
+function Prepared({ name }: { name: string }) {
+  const t = useText(guestTexts);
+  return <GuestNotice drawing={<ScaffoldedDoor />} heading={name} message={t('prepared.more')} />;
+}

@@ -1,0 +1,24 @@
+import { problemTexts, type Problem } from '#core/http';
+import { useText } from '#core/i18n';
+import { guestTexts } from './guests.texts';
+
+/**
+ * Returns the text of a Problem of a guest link. The server's messages are not used: they are in the language of the
+ * device, and the page may be in the sender's.
+ */
+export function useGuestProblemText(): (problem: Problem) => string {
+  const t = useText(guestTexts);
+  const tProblem = useText(problemTexts);
+  return (problem) => {
+    switch (problem.kind) {
+      case 'forbidden':
+        return t('locked.wrong');
+      case 'rateLimited':
+        return t('tooMany', { smart_count: Math.ceil(problem.retryAfter / 60) });
+      case 'refused':
+        return tProblem('invalidResponse');
+      default:
+        return tProblem(problem.kind);
+    }
+  };
+}
