@@ -10,15 +10,9 @@ export function useGuestProblemText(): (problem: Problem) => string {
   const t = useText(guestTexts);
   const tProblem = useText(problemTexts);
   return (problem) => {
-    switch (problem.kind) {
-      case 'forbidden':
-        return t('locked.wrong');
-      case 'rateLimited':
-        return t('tooMany', { smart_count: Math.ceil(problem.retryAfter / 60) });
-      case 'refused':
-        return tProblem('invalidResponse');
-      default:
-        return tProblem(problem.kind);
-    }
+    if (problem.kind === 'forbidden') return t('locked.wrong');
+    if (problem.kind === 'rateLimited')
+      return t('tooMany', { smart_count: Math.ceil(problem.retryAfter / 60) });
+    return tProblem(problem.kind === 'refused' ? 'invalidResponse' : problem.kind);
   };
 }

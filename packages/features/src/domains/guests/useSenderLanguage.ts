@@ -1,6 +1,7 @@
 import { STORAGE, type Language } from '@jawla/contract/limits';
 import { use, useEffect, useState } from 'react';
 import { AppContext } from '#core/device';
+import { useLocale } from '#core/i18n';
 
 /**
  * Shows the page in the language of the link's sender, unless the guest has chosen one: then that stays. The sender's
@@ -11,10 +12,12 @@ import { AppContext } from '#core/device';
  */
 export function useSenderLanguage(language: Language | undefined): boolean {
   const { showLanguage } = use(AppContext);
+  const locale = useLocale();
   const [isChosen] = useState(isLanguageChosen);
   useEffect(() => {
-    if (!isChosen && language !== undefined) showLanguage(language);
-  }, [isChosen, language, showLanguage]);
+    if (isChosen || language === undefined || language === locale) return;
+    showLanguage(language);
+  }, [isChosen, language, locale, showLanguage]);
   return isChosen || language !== undefined;
 }
 

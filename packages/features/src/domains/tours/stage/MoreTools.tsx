@@ -23,6 +23,8 @@ import type { ShareLink } from './useShareLink';
 export interface MoreToolsProps {
   /** What is known of the building, above the tools. */
   about: ReactNode;
+  /** Further tools, which a phone has no room for in the bar. */
+  tools: ReactNode;
   /** The rooms of the current tour, if it tells them. */
   rooms: Rooms | undefined;
   /** If two tours that speak the protocol are compared. */
@@ -36,7 +38,7 @@ export interface MoreToolsProps {
 
 /** What is needed rarely, and on a phone what has no room in the bar. */
 export function MoreTools(props: MoreToolsProps) {
-  const { about, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
+  const { about, tools, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
   const t = useText(tourTexts);
   const { links } = useBrand();
   return (
@@ -61,6 +63,7 @@ export function MoreTools(props: MoreToolsProps) {
         return (
           <S.Sheet>
             {about}
+            {tools !== undefined && <S.OnPhone>{tools}</S.OnPhone>}
             {rooms && (
               <S.OnPhone>
                 <Suspense>

@@ -91,8 +91,8 @@ export const Start = styled.div`
   }
 `;
 
-/** The logo of the brand. On phones, the loading screen has shown it. */
-export const Mark = styled.div`
+/** The logo of the brand. Hidden on phones next to the dates, as the name is. */
+export const Mark = styled.div<{ $isOnPhone: boolean }>`
   flex: none;
   display: grid;
   padding-inline: ${t.space.xs};
@@ -102,7 +102,7 @@ export const Mark = styled.div`
     inline-size: auto;
   }
   ${PHONE} {
-    display: none;
+    ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
   }
 `;
 
@@ -138,6 +138,7 @@ export const Name = styled.span`
 
 const detail = css`
   ${cutIsolate}
+  gap: ${t.space.xs};
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
@@ -265,6 +266,13 @@ export const End = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${t.space.xxs};
+`;
+
+/** On phones next to the dates, they are in More. */
+export const Tools = styled.div<{ $isOnPhone: boolean }>`
+  ${PHONE} {
+    ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
+  }
 `;
 
 /** On phones, the rooms are in More. */

@@ -118,7 +118,7 @@ function Tools(props: TourBarProps) {
             <S.Word>{t('viewer.back')}</S.Word>
           </LinkButton>
         )}
-        {props.mark !== undefined && <S.Mark>{props.mark}</S.Mark>}
+        {props.mark !== undefined && <S.Mark $isOnPhone={dates === undefined}>{props.mark}</S.Mark>}
         {/* Hidden from screen readers, which read the heading. */}
         <S.Title aria-hidden $isOnPhone={dates === undefined}>
           <S.Name>
@@ -199,9 +199,12 @@ function Tools(props: TourBarProps) {
             />
           </S.NotOnPhone>
         )}
-        {props.tools}
+        {props.tools !== undefined && (
+          <S.Tools $isOnPhone={dates === undefined}>{props.tools}</S.Tools>
+        )}
         <MoreTools
           {...{ link, fullScreen }}
+          tools={dates === undefined ? undefined : props.tools}
           rooms={props.rooms}
           align={props.align}
           about={props.about}

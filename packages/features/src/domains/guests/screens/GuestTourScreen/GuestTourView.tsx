@@ -11,6 +11,7 @@ import { guestTexts } from '../../guests.texts';
 import type { GuestDates } from '../../useGuestDates';
 import { useGuestProblemText } from '../../useGuestProblemText';
 import type { PasscodeForm } from '../../usePasscode';
+import * as S from './GuestTourView.styles';
 import { GuestNotice } from './GuestNotice';
 import { PasscodePage } from './PasscodePage';
 
@@ -57,6 +58,11 @@ export function GuestTourView(props: GuestTourViewProps) {
         day={dates.day}
         slot={dates.slot}
         mark={building && <brand.Logo part="mark" />}
+        about={
+          <S.Brand>
+            <brand.Logo />
+          </S.Brand>
+        }
         tools={<LanguageButton />}
         waiting={[isLanguageKnown && t('opening')]}
         cover={picture ? coverPicture(picture) : undefined}
