@@ -180,6 +180,27 @@ export const CrashDetails: Story = {
   },
 };
 
+/** Details are sent to others, and the path of a guest link is a secret. */
+export const CrashDetailsOfAGuestLink: Story = {
+  ...CrashDetails,
+  beforeEach: () => {
+    const refuse = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    const { href } = window.location;
+    window.history.replaceState(null, '', '/g/kR8zT2vQ5nB7xW1yL4mC6pD9sF3hJ0aG');
+    return () => {
+      window.history.replaceState(null, '', href);
+      refuse.mockRestore();
+    };
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t('crash.copy') }));
+    const details = await canvas.findByRole('region', { name: t('crash.details') });
+    await expect(details).toHaveTextContent('/g/…');
+    await expect(details).not.toHaveTextContent('kR8zT2vQ5nB7xW1yL4mC6pD9sF3hJ0aG');
+  },
+};
+
 /** A new version was deployed since this tab was opened, and the old chunk has been removed. */
 export const NewVersion: Story = {
   parameters: { states: ['S-app-error-new-version-available'] },
