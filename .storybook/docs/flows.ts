@@ -52,6 +52,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     before: ['Client/Project viewer'],
     after: ['Client/Project viewer'],
   },
+  'Client/Project viewer/Share': {
+    before: ['Client/Project viewer', 'Admin/Edit project'],
+    after: ['Client/Project viewer', 'Admin/Client'],
+  },
   'Admin/Dashboard': {
     before: ['Public/Login'],
     after: ['Admin/Client', 'Admin/Pilot projects'],

@@ -47,7 +47,7 @@ const base: UserConfig = {
             {
               name: 'shared',
               test: /packages.(ui|contract)|lucide-react/,
-              minShareCount: 4,
+              minShareCount: 5,
               maxModuleSize: 8000,
             },
           ],

@@ -1,3 +1,4 @@
+import { REQUESTS } from '@jawla/contract';
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/limits';
 import { HttpResponse } from 'msw';
 import {
@@ -9,7 +10,7 @@ import {
   switchedOffices,
   notInspectedOffices,
 } from '../fixtures';
-import { handle, commonResponses, done, ok, refused, slowly } from './response';
+import { handle, commonResponses, done, ok, refusal, refused, slowly } from './response';
 import { serverTexts } from './serverTexts';
 
 const people = [
@@ -112,6 +113,21 @@ export const usersEmail = {
 export const addAccess = {
   ...commonResponses('addAccess'),
   done: ok('addAccess', { id: 'a-9' }),
+  /** There is no account with the address. */
+  unknown: refused('addAccess', 404, {
+    en: 'No account with this email.',
+    ar: 'لا يوجد حساب بهذا البريد الإلكتروني.',
+  }),
+  /** Only Sara has an account. */
+  onlySara: handle('addAccess', async ({ request }) => {
+    const body = REQUESTS.addAccess.body.safeParse(await request.json());
+    return body.data?.email === 'sara@example.com'
+      ? HttpResponse.json({ id: 'a-9' })
+      : refusal(request, 404, {
+          en: 'No account with this email.',
+          ar: 'لا يوجد حساب بهذا البريد الإلكتروني.',
+        });
+  }),
 };
 
 /** PUT project/delete-access/{projectId} */

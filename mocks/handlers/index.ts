@@ -2,6 +2,7 @@ export * from './clients';
 export * from './editing';
 export * from './entry';
 export * from './guestTour';
+export * from './guestLinks';
 export * from './projects';
 export * from './session';
 export * from './users';

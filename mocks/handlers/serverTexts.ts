@@ -17,6 +17,8 @@ export const serverTexts = {
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',
   },
   filesReceived: { en: 'Files uploaded. Thank you!', ar: 'تم رفع الملفات. شكرًا لك!' },
+  guestLinkRevoked: { en: 'Guest link revoked.', ar: 'تم إبطال رابط الزائر.' },
+  guestLinksRevoked: { en: 'Guest links revoked.', ar: 'تم إبطال روابط الزوار.' },
   imageUnreadable: {
     en: 'Couldn’t read the image. It may be damaged.',
     ar: 'تعذّرت قراءة الصورة. قد تكون تالفة.',

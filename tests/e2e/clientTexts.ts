@@ -12,7 +12,10 @@ const TEXTS = {
     en: 'This tour had stored too many cookies. They’ve been deleted: reload the tour.',
     ar: 'خزّنت هذه الجولة عددًا كبيرًا جدًا من ملفات تعريف الارتباط. تم حذفها، فأعد تحميل الجولة.',
   },
-  copyLink: { en: 'Copy link', ar: 'نسخ الرابط' },
+  copyForPeople: {
+    en: 'Copy link for people with access',
+    ar: 'نسخ الرابط لمن لديهم حق الوصول',
+  },
   date: { en: 'Date', ar: 'التاريخ' },
   dropVideos: {
     en: 'Drag videos anywhere onto this page, or choose them',
@@ -44,6 +47,7 @@ const TEXTS = {
   projectName: { en: 'Project name', ar: 'اسم المشروع' },
   room: { en: 'Room', ar: 'الغرفة' },
   shared: { en: 'Shared with me', ar: 'المُشارَكة معي' },
+  share: { en: 'Share', ar: 'مشاركة' },
   showControls: { en: 'Show controls', ar: 'إظهار أدوات التحكم' },
   showAll: { en: 'Show all', ar: 'عرض الكل' },
   uploadMore: { en: 'Upload more files', ar: 'رفع ملفات أخرى' },

@@ -56,7 +56,8 @@ test(
     await expect(page).toHaveURL(compared);
     await drawn(page, '2025-09-14');
     if (isPhone(page)) await page.getByRole('button', { name: clientText('more') }).click();
-    await page.getByRole('button', { name: clientText('copyLink') }).click();
+    await page.getByRole('button', { name: clientText('share') }).click();
+    await page.getByRole('button', { name: clientText('copyForPeople') }).click();
     // With what the user sees, as far as the tour has told it.
     await expect
       .poll(async () => {
@@ -64,6 +65,8 @@ test(
         return copied.replace(/&view=[\w~.-]+$/, '');
       })
       .toBe(new URL(compared, baseURL).href);
+
+    await page.keyboard.press('Escape');
 
     // Changing dates replaces the history entry: one step back leaves the viewer.
     await page.goBack();

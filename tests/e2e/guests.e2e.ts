@@ -1,4 +1,4 @@
-/** Guest links, as somebody without an account opens them. */
+/** Guest links, as guests without an account open them. */
 import { parseResponse, type NewGuestLink } from '@jawla/contract';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { createActiveClient, createProject, updateProject, uploadTour } from './testData.ts';
@@ -29,7 +29,7 @@ async function createSender(
   request: APIRequestContext,
   language: Sender['language'],
 ): Promise<Sender> {
-  const { userName, token } = await createActiveClient(request, 'sender');
+  const { userName, token } = await createActiveClient(request, `sender${test.info().line}`);
   const projectId = await createProject(request, userName, NAME);
   await updateProject(request, projectId, { location: 'Amman' });
   await uploadTour(request, projectId, { archive: TOUR, date: '2024-01-01', kind: 'subDate' });
@@ -61,7 +61,7 @@ async function revoke(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** A phone on which nobody has chosen a language or logged in. */
+/** A phone without a chosen language or a session. */
 async function openAsGuest(browser: Browser, { secret }: NewGuestLink): Promise<Page> {
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [] },
@@ -78,7 +78,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** The tour, once its page has loaded. */
 async function expectTour(page: Page) {
-  const frame = page.locator('iframe');
+  // Not the tour of the date before, which leaves once this one has loaded.
+  const frame = page.locator('iframe').last();
   await expect(frame).toBeVisible();
   await expect(frame.contentFrame().getByText('Tour')).toBeVisible();
 }

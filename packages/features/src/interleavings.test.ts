@@ -1,4 +1,4 @@
-import { noor, projects } from '@jawla/mocks/fixtures';
+import { guestLinks, noor, projects } from '@jawla/mocks/fixtures';
 import { expect, it } from 'vitest';
 import { testInterleavings } from './testing/testInterleavings';
 import * as auth from './domains/auth/auth.requests';
@@ -6,6 +6,7 @@ import * as guests from './domains/guests/guests.requests';
 import * as pilots from './domains/pilots/pilots.requests';
 import { formOf } from './domains/projects/editor/editor.model';
 import * as project from './domains/projects/projects.requests';
+import * as sharing from './domains/sharing/sharing.requests';
 import * as tours from './domains/tours/tours.requests';
 import * as users from './domains/users/users.requests';
 
@@ -113,6 +114,54 @@ interleave(project.deleteProject, {
   b: { client: noor, project: second },
   data: [message, other],
   entities: [{ kind: 'project', id: first._id }, { kind: 'client' }, { kind: 'tour' }],
+});
+const { contractor, guarded } = guestLinks;
+const guestForm = { note: '', expiresAt: null, sites: [] };
+const newLinks = [
+  { link: contractor, secret: 'a' },
+  { link: guarded, secret: 'b' },
+] as const;
+interleave(sharing.loadGuestLinks, {
+  a: 'p-1',
+  b: 'p-2',
+  data: [[contractor], [guarded]],
+  entities: [{ kind: 'guestLinks', id: 'p-1' }],
+});
+interleave(sharing.createGuestLink, {
+  a: { project: 'p-1', attempt: '1', form: { ...guestForm, slot: null } },
+  b: { project: 'p-1', attempt: '2', form: { ...guestForm, slot: null } },
+  data: newLinks,
+  entities: [{ kind: 'guestLinks', id: 'p-1' }],
+});
+interleave(sharing.mailGuestLink, {
+  a: { project: 'p-1', email: 'a@b.co', expiresAt: '2026-01-01T00:00:00Z' },
+  b: { project: 'p-1', email: 'c@d.co', expiresAt: '2026-01-01T00:00:00Z' },
+  data: [contractor, guarded],
+  entities: [{ kind: 'guestLinks', id: 'p-1' }],
+});
+interleave(sharing.updateGuestLink, {
+  a: { project: 'p-1', id: 'g-1', form: guestForm },
+  b: { project: 'p-1', id: 'g-2', form: guestForm },
+  data: [contractor, guarded],
+  entities: [{ kind: 'guestLinks', id: 'p-1' }],
+});
+interleave(sharing.replaceGuestLink, {
+  a: { project: 'p-1', id: 'g-1' },
+  b: { project: 'p-1', id: 'g-2' },
+  data: newLinks,
+  entities: [{ kind: 'guestLinks', id: 'p-1' }],
+});
+interleave(sharing.revokeGuestLink, {
+  a: { project: 'p-1', id: 'g-1' },
+  b: { project: 'p-1', id: 'g-2' },
+  data: [message, other],
+  entities: [{ kind: 'guestLinks', id: 'p-1' }],
+});
+interleave(sharing.revokeGuestLinks, {
+  a: 'p-1',
+  b: 'p-2',
+  data: [message, other],
+  entities: [{ kind: 'guestLinks', id: 'p-1' }],
 });
 interleave(tours.findTour, {
   a: { owner: 'noor', projectName: 'A' },
@@ -254,7 +303,7 @@ const SINGLE: readonly string[] = [
 ];
 
 it('covers every request of the domains', () => {
-  const all = [auth, guests, pilots, project, tours, users].flatMap((module) =>
+  const all = [auth, guests, pilots, project, sharing, tours, users].flatMap((module) =>
     Object.values(module).flatMap((one: unknown) =>
       typeof one === 'object' && one !== null && 'requested' in one && 'name' in one
         ? [String(one.name)]

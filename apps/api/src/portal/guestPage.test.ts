@@ -12,6 +12,7 @@ import {
   multipart,
   openTestServer,
   type TestServer,
+  TEST_BRAND,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { tourPublisher, type TourPublisher } from '../testing/tourPublisher.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), PAGE);
   ({ server, close } = await openTestServer({
     portalFiles: dist,
-    brand: { en: 'Firm & <b>Co</b>', ar: 'شركة' },
+    brand: { ...TEST_BRAND, en: 'Firm & <b>Co</b>', ar: 'شركة' },
   }));
   publisher = await tourPublisher(server);
   for (const day of ['2026-03-04', '2026-01-02']) {
@@ -134,9 +135,23 @@ describe('the page of a guest link', () => {
   it('is the same for unknown, expired and revoked links, as any page of the portal', async () => {
     const { link, secret } = await make();
     await server.services.guestLinks.revoke({ projectId: publisher.projectId, id: link._id });
+    const expired = await make();
+    await server.services.db
+      .updateTable('guest_links')
+      .set({ expires_at: '2026-01-02T00:00:00.000Z' })
+      .where('id', '=', expired.link._id)
+      .execute();
     const other = (await read('/some/page')).text;
     const plain = (text: string) => text.replace(/nonce="[^"]*"/, '');
-    for (const path of [secret, 'A'.repeat(32), 'x', '', '..%2f..', `${secret}/more`]) {
+    for (const path of [
+      secret,
+      expired.secret,
+      'A'.repeat(32),
+      'x',
+      '',
+      '..%2f..',
+      `${secret}/more`,
+    ]) {
       const { status, headers, text } = await read(`/g/${path}`);
       expect([status, plain(text)]).toEqual([200, plain(other)]);
       expect(headers['referrer-policy']).toBe('no-referrer');

@@ -4,7 +4,7 @@ import { PREVIEW_SIZE } from '../platform/files/images.ts';
 import { escapeHtml } from '../platform/texts/escapeHtml.ts';
 import { BRAND_PREVIEW, PREVIEWS_PATH, previewName } from './previewPictures.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ar: 'ar_AR' };
+const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: 'en_US', ar: 'ar_AR' };
 /** Chats cut longer texts. */
 const TEXT_MAX = 200;
 
@@ -52,6 +52,6 @@ export function previewTags(
 }
 
 function shortened(text: string): string {
-  const signs = [...text];
+  const signs = Array.from(text);
   return signs.length <= TEXT_MAX ? text : `${signs.slice(0, TEXT_MAX - 1).join('')}…`;
 }

@@ -51,6 +51,7 @@ export const Admin: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard',
       '/dashboard/pilot-projects',
+      '/visits',
       '/upload-files',
     ]);
     await expect(links[0]).toHaveAttribute('aria-current', 'page');

@@ -1,6 +1,7 @@
 export { openTab } from './Browser';
 export { BROKEN_COVER, cover, LONG_NAME } from './covers';
 export { files, journey, type JourneyOptions } from './journey';
+export { deviceShare, offerDeviceShare } from './deviceShare';
 export { languageOf } from './languageOf';
 export { padded } from './padded';
 export { textOf } from './text';

@@ -41,7 +41,7 @@ type At = ExpressionBuilder<Schema, 'guest_links'>;
 
 /**
  * Stores links that show a project's tours to people without an account. Only hashes of their secrets are stored.
- * Changes are conditional statements: what has been revoked stays revoked, whoever writes last.
+ * Changes are conditional statements: what has been revoked stays revoked, whichever request writes last.
  */
 export class GuestLinksStore {
   readonly #db: Database;

@@ -1,11 +1,23 @@
 /** Guest links as their owners make, change and end them. */
-import { parseResponse, pathTo, type GuestLink, type NewGuestLinkForm } from '@jawla/contract';
+import {
+  parseResponse,
+  pathTo,
+  problemSchema,
+  type GuestLink,
+  type NewGuestLinkForm,
+} from '@jawla/contract';
 import { GUEST_LINK_KEPT_DAYS, GUEST_LINKS_MAX } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { sweepJobs } from '../../app/jobs.ts';
 import { makeGuestLink, NEW_LINK, sendGuestLink, sendGuestTour } from '../../testing/guestLink.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
-import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import {
+  createTestUser,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../../testing/testServer.ts';
 
 const DAY_MS = 24 * 3600_000;
 const SECRET = /^[A-Za-z0-9_-]{32}$/;
@@ -111,13 +123,13 @@ describe('a new guest link', () => {
     ['an unknown date', { slot: '2031-01-01' }, 404],
     ['something else than a date', { slot: "' or 1=1 --" }, 404],
   ];
+  const fieldsOf = (answer: Answer) =>
+    Object.keys(z.parse(problemSchema, answer.json()).errors ?? {});
   it.each(wrong)('is refused with %s', async (_, changes, status, field) => {
     const at = await newProject();
     const answer = await sendGuestLink(server, at, changes);
     expect(answer.status).toBe(status);
-    if (field !== undefined) {
-      expect(answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
-    }
+    expect(fieldsOf(answer)).toEqual(field === undefined ? [] : [field]);
     expect(await links(at)).toEqual([]);
   });
 
@@ -131,7 +143,9 @@ describe('a new guest link', () => {
       );
     }
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendGuestLink(server, at)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409,
+    ]);
     const [first] = await links(at);
     expect((await revoke(at, first?._id ?? '')).status).toBe(200);
     expect((await sendGuestLink(server, at)).status).toBe(200);
@@ -287,7 +301,7 @@ describe('a revoked guest link', () => {
 });
 
 describe('all guest links of a project', () => {
-  it('are revoked at once, and those of other projects stay', async () => {
+  it('are revoked by one request, and those of other projects stay', async () => {
     const [at, other] = [await newProject(), await newProject()];
     const made = [
       await makeGuestLink(server, at),

@@ -85,7 +85,7 @@ function dead(): Problem {
   return new Problem(404, 'guest.dead');
 }
 
-/** Counted by the grant, so that a new passcode or secret starts anew. */
+/** Counted by the grant, so that a new passcode or secret resets the count. */
 function passcodeTries({ grant_id }: GuestLinkRecord, address: string): RateLimitCheck[] {
   const fromAddress = hashSecret(`${grant_id}\n${address}`);
   return [

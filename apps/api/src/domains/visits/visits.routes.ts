@@ -41,6 +41,9 @@ function toRow(totals: VisitTotals, series: number[]): VisitRow {
 }
 
 function byVisits(a: VisitRow, b: VisitRow): number {
-  const sum = ({ accounts, guests, public: others }: VisitRow) => accounts + guests + others;
   return sum(b) - sum(a) || (a.name < b.name ? -1 : 1);
+}
+
+function sum({ accounts, guests, public: others }: VisitRow): number {
+  return accounts + guests + others;
 }

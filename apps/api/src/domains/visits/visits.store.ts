@@ -10,7 +10,7 @@ import { lastDays } from './visitSteps.ts';
 /** Sums that one transaction writes, so that others do not wait long for SQLite's only writer. */
 const BATCH = 200;
 
-/** The summary of a project, pilot or guest link that nobody has visited. */
+/** The summary of a project, pilot or guest link without visits. */
 export const NO_VISITS: VisitSummary = {
   total: 0,
   days: Array.from({ length: VISIT_SUMMARY_DAYS }, () => 0),

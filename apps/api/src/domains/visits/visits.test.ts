@@ -160,7 +160,7 @@ describe('a visit of a client’s tour', () => {
   it('of a project that is deleted before it is written is dropped', async () => {
     const other = await tourPublisher(server);
     const { visitCounter, projects } = server.services;
-    visitCounter.count('somebody', {
+    visitCounter.count('visitor', {
       kind: 'project',
       id: other.projectId,
       slot: 'date',

@@ -42,20 +42,9 @@ export const pilotListTexts = defineTexts({
     ar: 'تعذّر حذف %{name}. عاد المشروع إلى القائمة.',
   },
 
-  'share.title': { en: 'Share', ar: 'مشاركة' },
   'share.link': { en: 'Link', ar: 'الرابط' },
-  'share.linkHint': {
-    en: 'Your browser blocked copying. Select the link and copy it yourself.',
-    ar: 'منع المتصفح النسخ. حدّد الرابط وانسخه يدويًا.',
-  },
-  'share.copy': { en: 'Copy link', ar: 'نسخ الرابط' },
-  'share.embed': { en: 'Embed code', ar: 'رمز التضمين' },
-  'share.copyEmbed': { en: 'Copy embed code', ar: 'نسخ رمز التضمين' },
-  'share.embedCopied': { en: 'Copied', ar: 'تم النسخ' },
-  'share.qr': { en: 'QR code for the link to %{name}', ar: 'رمز QR لرابط %{name}' },
-  'share.saveQr': { en: 'Download QR code', ar: 'تنزيل رمز QR' },
-  'share.savingQr': { en: 'Preparing the image…', ar: 'جارٍ تجهيز الصورة…' },
-  'share.send': { en: 'Share via another app', ar: 'مشاركة عبر تطبيق آخر' },
+  'share.qr': { en: 'QR code', ar: 'رمز QR' },
+  'share.embed': { en: 'Embed', ar: 'التضمين' },
 
   'create.title': { en: 'Create pilot project', ar: 'إنشاء مشروع تجريبي' },
   'create.link': { en: 'The link will be', ar: 'سيكون الرابط' },

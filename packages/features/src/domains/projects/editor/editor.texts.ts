@@ -154,6 +154,13 @@ export const editorTexts = defineTexts({
   'access.adding': { en: 'Adding…', ar: 'جارٍ الإضافة…' },
   'access.removing': { en: 'Removing…', ar: 'جارٍ الإزالة…' },
   'access.notSaved': { en: 'Not saved', ar: 'لم يتم الحفظ' },
+  'access.noAccount': { en: 'No account with this address', ar: 'لا يوجد حساب بهذا العنوان' },
+  'access.sendGuestLink': {
+    en: 'Send a guest link to %{email}',
+    ar: 'إرسال رابط زائر إلى %{email}',
+  },
+  'access.sending': { en: 'Sending…', ar: 'جارٍ الإرسال…' },
+  'access.createAccount': { en: 'Create an account', ar: 'إنشاء حساب' },
   'access.wrong': { en: 'Something went wrong. Try again.', ar: 'حدث خطأ ما. حاول مجددًا.' },
 
   'picture.title': { en: 'Tour picture, %{day}', ar: 'صورة الجولة، %{day}' },

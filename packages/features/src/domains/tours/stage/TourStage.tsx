@@ -16,7 +16,7 @@ import * as S from './TourStage.styles';
 import { FOLD_AFTER_MS, useFoldingBar } from './useFoldingBar';
 import { useFullScreen } from './useFullScreen';
 import { useRooms } from './useRooms';
-import { useShareLink } from './useShareLink';
+import { useShareLink, type Sharing } from './useShareLink';
 import { useStageKeys } from './useStageKeys';
 import { useSyncSettings, useTours } from './useTours';
 
@@ -62,6 +62,8 @@ export interface TourStageProps {
   dateLine?: ReactNode;
   /** The same building on another day. */
   compared?: ComparedTour | undefined;
+  /** Opens the project's share sheet, for users who may share it; otherwise the URL is shared. */
+  sharing?: Sharing | undefined;
   /** How the tours of several dates are aligned. */
   alignments?: Alignments | undefined;
   /** Time after which alternatives are offered, in milliseconds. */
@@ -101,10 +103,11 @@ export function TourStage(props: TourStageProps) {
   const rooms = useRooms(tours.main, sync?.goTo);
   const titleOn = (one: string | undefined) =>
     one === undefined ? name : t('viewer.nameOnDay', { name, day: formatDay(one, locale) });
-  const link = useShareLink(titleOn(day), () => {
+  const urlNow = () => {
     const { href } = window.location;
     return sync && code ? code.urlOfView(href, sync) : href;
-  });
+  };
+  const link = useShareLink(titleOn(day), urlNow, props.sharing);
   const fullScreen = useFullScreen(stage);
   const folding = useFoldingBar({
     isFullScreen: fullScreen.isOn,

@@ -16,12 +16,24 @@ export interface ShareLink {
   dialog: ReactNode;
 }
 
+/** A share sheet. */
+export interface Sharing {
+  /** What a click does. */
+  label: string;
+  open: (url: string) => void;
+}
+
 /**
  * Shares a URL by the phone's share sheet, or copies it; where neither works, it is shown for selection.
  *
  * @param urlNow Returns the URL of what the user sees.
+ * @param sharing Opens a share sheet instead.
  */
-export function useShareLink(title: string, urlNow: () => string): ShareLink {
+export function useShareLink(
+  title: string,
+  urlNow: () => string,
+  sharing: Sharing | undefined,
+): ShareLink {
   const t = useText(tourTexts);
   const announce = useAnnounce();
   const [copied, setCopied] = useState(false);
@@ -54,6 +66,10 @@ export function useShareLink(title: string, urlNow: () => string): ShareLink {
       setRefused(url);
     }
   };
+  if (sharing !== undefined) {
+    const { label, open } = sharing;
+    return { label, icon: <ShareIcon />, share: () => open(urlNow()), dialog: undefined };
+  }
   return {
     label: t(shares ? 'viewer.share' : copied ? 'viewer.copied' : 'viewer.copy'),
     icon: shares ? <ShareIcon /> : copied ? <CheckIcon /> : <CopyIcon />,

@@ -9,7 +9,17 @@ export interface ClientForm {
   phone: string;
 }
 
-export const EMPTY_FORM: ClientForm = { userName: '', fname: '', lname: '', email: '', phone: '' };
+/**
+ * Returns an empty form.
+ *
+ * @param passed History state: another page may have passed an e-mail address.
+ */
+export function newForm(passed?: unknown): ClientForm {
+  const email =
+    typeof passed === 'object' && passed !== null && 'email' in passed ? passed.email : '';
+  const known = typeof email === 'string' ? email : '';
+  return { userName: '', fname: '', lname: '', email: known, phone: '' };
+}
 
 export function formOf({ userName, fname, lname, email, phone = '' }: UserRow): ClientForm {
   return { userName, fname, lname, email, phone };

@@ -15,8 +15,8 @@ import { tourPictureTexts, tourToolTexts, tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
 import { imageTexts } from '#core/pictures';
 import { Page, shellTexts } from '#shell';
-import { findDialog, screenStory, uploads } from '#testing';
-import { textOf } from '#testing';
+import { shareDrawerTexts, waysTexts } from '#sharing';
+import { deviceShare, findDialog, offerDeviceShare, screenStory, textOf, uploads } from '#testing';
 import { transferTexts } from '#transfers';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { PilotProjectsScreen } from './PilotProjectsScreen';
@@ -327,28 +327,82 @@ export const CopyRefused: Story = {
   },
   play: async (context) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    const { t } = pilots(context);
     await copyLink(context);
-    const field = await screen.findByLabelText(t('share.link'));
-    await expect(field).toHaveValue(`${window.location.origin}/pilot-project/demo`);
-    await waitFor(() => expect(screen.getByText(t('share.linkHint'))).toBeVisible());
+    const ways = textOf(waysTexts, context.globals);
+    const sheet = await findDialog('dialog');
+    await expect(await sheet.findByRole('textbox', { name: ways('link') })).toHaveValue(
+      `${window.location.origin}/pilot-project/demo`,
+    );
+    await expect(sheet.getByText(ways('linkHint'))).toBeVisible();
   },
 };
 
+async function openShare(context: Context) {
+  const { canvas, t, filled } = pilots(context);
+  await filled();
+  const share = canvas.getByRole('button', { name: t('pilots.shareNamed', { name: 'demo' }) });
+  await userEvent.click(share);
+  return {
+    share,
+    t,
+    sheet: await findDialog('dialog'),
+    ways: textOf(waysTexts, context.globals),
+    url: `${window.location.origin}/pilot-project/demo`,
+  };
+}
+
+/** The link can be copied, and sent by the device, by mail and by WhatsApp. */
 export const ShareSheet: Story = {
   parameters: { states: ['S-pilot-projects-share-sheet'] },
+  beforeEach: offerDeviceShare,
   play: async (context) => {
-    const { canvas, t, filled } = pilots(context);
-    await filled();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { share, sheet, ways, url } = await openShare(context);
+    await userEvent.click(await sheet.findByRole('button', { name: ways('copy') }));
+    await expect(write).toHaveBeenCalledWith(url);
+    await expect(await sheet.findByRole('button', { name: ways('copied') })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: ways('send') }));
+    await expect(deviceShare).toHaveBeenCalledWith({ title: 'demo', url });
+    const mail = sheet.getByRole('link', { name: ways('mail') }).getAttribute('href') ?? '';
+    await expect(decodeURIComponent(mail)).toContain(url);
+    const chat = sheet.getByRole('link', { name: new RegExp(ways('whatsApp')) });
+    await expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
     await userEvent.click(
-      canvas.getByRole('button', { name: t('pilots.shareNamed', { name: 'demo' }) }),
+      sheet.getByRole('button', { name: textOf(shareDrawerTexts, context.globals)('close') }),
     );
-    const dialog = await findDialog('dialog');
-    const name = t('share.qr', { name: 'demo' });
-    await waitFor(async () => expect(await dialog.findByRole('img', { name })).toBeVisible());
-    const code = dialog.getByLabelText<HTMLTextAreaElement>(t('share.embed'));
+    await waitFor(() => expect(share).toHaveFocus());
+  },
+};
+
+/** The QR code can be downloaded and printed. */
+export const ShareQr: Story = {
+  parameters: { states: ['S-pilot-projects-share-qr'] },
+  play: async (context) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    const { sheet, ways, t } = await openShare(context);
+    await userEvent.click(await sheet.findByRole('radio', { name: t('share.qr') }));
+    const name = ways('qr', { name: 'demo' });
+    await waitFor(async () => expect(await sheet.findByRole('img', { name })).toBeVisible());
+    await expect(sheet.getByRole('button', { name: ways('saveQr') })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: ways('printQr') }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await expect(document.querySelector('[data-paper]')).toHaveTextContent('/pilot-project/demo');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-paper]')).toBeNull());
+  },
+};
+
+export const ShareEmbed: Story = {
+  parameters: { states: ['S-pilot-projects-share-embed'] },
+  play: async (context) => {
+    const { sheet, ways, t } = await openShare(context);
+    await userEvent.click(await sheet.findByRole('radio', { name: t('share.embed') }));
+    const code = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: ways('embed') });
     await expect(code.value).toContain('<iframe src=');
+    await expect(code.value).toContain('aspect-ratio:16/9');
     await expect(getComputedStyle(code)).toMatchObject({ direction: 'ltr', textAlign: 'start' });
+    await expect(sheet.getByRole('region', { name: ways('preview') })).toBeVisible();
   },
 };
 

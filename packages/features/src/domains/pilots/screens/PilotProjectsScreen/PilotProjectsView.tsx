@@ -13,22 +13,28 @@ import {
 } from '@jawla/ui';
 import { AddIcon, BuildingIcon, SearchIcon } from '@jawla/ui/icons';
 import type { PilotSummary } from '@jawla/contract';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { matchesTerm, TextWithIsolate, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
+import { useCopied } from '#sharing';
 import { PagePath } from '#shell';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { deleteButtonId, PilotCard } from './PilotCard';
 import * as S from './PilotProjects.styles';
 import { PilotSkeleton } from './PilotSkeleton';
-import { ShareSheet } from './ShareSheet';
-import { useCopied } from './useCopied';
+import type { ShareSheetProps } from './ShareSheet';
 import type { PilotBridge } from './usePilotBridges';
 import type { PilotPictureActions } from './usePilotPictures';
+
+// Code splitting: QR codes need a library.
+const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).ShareSheet }));
+
+/** The pilot whose share sheet is open, or fades out. */
+type Shared = Pick<ShareSheetProps, 'pilot' | 'refused' | 'open'>;
 
 export interface PilotProjectsViewProps {
   pilots: RemoteData<readonly PilotSummary[]>;
@@ -59,7 +65,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const [term, setTerm] = useState('');
   const [toDelete, setToDelete] = useState<string>();
   const [question, setQuestion] = useState<string>();
-  const [shared, setShared] = useState<{ name: string; refused: boolean }>();
+  const [shared, setShared] = useState<Shared>();
   // The text remains rendered while the dialog fades out.
   if (toDelete !== undefined && toDelete !== question) setQuestion(toDelete);
 
@@ -72,8 +78,8 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
     .map((pilot, at) => ({ pilot, number: at + 1 }))
     .filter(({ pilot }) => matchesTerm(pilot.name, term));
 
-  const copyLink = async (name: string) => {
-    if (!(await copy(pilotLink(name)))) setShared({ name, refused: true });
+  const copyLink = async (pilot: PilotSummary) => {
+    if (!(await copy(pilotLink(pilot.name)))) setShared({ pilot, refused: true, open: true });
   };
 
   const remove = (name: string) => {
@@ -185,8 +191,8 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
                   pictureActions={props.pictureActionsOf(pilot.name)}
                   bridge={props.bridgeOf(pilot.name)}
                   isCopied={copied === pilotLink(pilot.name)}
-                  onCopy={() => void copyLink(pilot.name)}
-                  onShare={() => setShared({ name: pilot.name, refused: false })}
+                  onCopy={() => void copyLink(pilot)}
+                  onShare={() => setShared({ pilot, refused: false, open: true })}
                   onDelete={() => setToDelete(pilot.name)}
                 />
               </GridItem>
@@ -194,11 +200,11 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           </Grid>
         </>
       )}
-      <ShareSheet
-        name={shared?.name}
-        refused={shared?.refused ?? false}
-        onClose={() => setShared(undefined)}
-      />
+      {shared && (
+        <Suspense>
+          <ShareSheet {...shared} onClose={() => setShared({ ...shared, open: false })} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={toDelete !== undefined}
         title={

@@ -1,7 +1,7 @@
 import { Button, IconButton, Ltr, Stack, Text } from '@jawla/ui';
 import { CloseIcon, ReloadIcon } from '@jawla/ui/icons';
 import type { AccessEntry } from '@jawla/contract';
-import { useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { neighbourOf, useFocusLoss } from '#core/forms';
 import { dataOf } from '#core/http';
 import { useText } from '#core/i18n';
@@ -13,14 +13,17 @@ interface AccessListProps extends Pick<
   Access,
   'list' | 'changes' | 'onAdd' | 'onRemove' | 'onRetry'
 > {
+  /** What can be done for an address without an account. */
+  offer: (email: string) => ReactNode;
   /** The last entry, which had the focus, has been removed. */
   onFocusLost: () => void;
 }
 
 /** The users with access, including those whose access is being added or removed. */
 export function AccessList(props: AccessListProps) {
-  const { list, changes, onAdd, onRemove, onRetry, onFocusLost } = props;
+  const { list, changes, offer, onAdd, onRemove, onRetry, onFocusLost } = props;
   const t = useText(editorTexts);
+  const id = useId();
   const entries = dataOf(list);
   if (list.phase === 'failed') {
     return (
@@ -44,12 +47,14 @@ export function AccessList(props: AccessListProps) {
       {entries.map((entry) => (
         <Person
           key={entry.email}
+          removeId={removeButtonId(id, entry.email)}
           email={entry.email}
           change={changes[entry.email]}
+          offer={offer}
           onRetry={() => onAdd(entry.email)}
           onRemove={() => onRemove(entry)}
           onFocusLost={() => {
-            const next = removeButton(neighbourOf(entries, entry));
+            const next = removeButton(id, neighbourOf(entries, entry));
             if (next) next.focus();
             else onFocusLost();
           }}
@@ -60,42 +65,53 @@ export function AccessList(props: AccessListProps) {
 }
 
 interface PersonProps {
+  removeId: string;
   email: string;
   change: AccessChange | undefined;
+  offer: (email: string) => ReactNode;
   onRetry: () => void;
   onRemove: () => void;
   onFocusLost: () => void;
 }
 
-function Person({ email, change, onRetry, onRemove, onFocusLost }: PersonProps) {
+function Person({ removeId, email, change, offer, onRetry, onRemove, onFocusLost }: PersonProps) {
   const t = useText(editorTexts);
   const remove = useRef<HTMLButtonElement>(null);
   useFocusLoss(remove, onFocusLost);
+  const isUnknown = change?.phase === 'notAdded' && change.problem.kind === 'notFound';
   return (
     <S.Person>
       <S.Email>
         <Ltr>{email}</Ltr>
       </S.Email>
-      <ChangeState change={change} onRetry={onRetry} />
+      {isUnknown ? (
+        <Text as="span" role="status" tone="inkMuted">
+          {t('access.noAccount')}
+        </Text>
+      ) : (
+        <ChangeState change={change} onRetry={onRetry} />
+      )}
       <IconButton
         ref={remove}
-        id={removeButtonId(email)}
+        id={removeId}
         size="s"
         label={t('access.remove', { email })}
         icon={<CloseIcon />}
         busy={change?.phase === 'adding' || change?.phase === 'removing'}
         onClick={onRemove}
       />
+      {isUnknown && <S.Offer>{offer(email)}</S.Offer>}
     </S.Person>
   );
 }
 
-function removeButton(entry: AccessEntry | undefined): HTMLElement | null {
-  return entry ? document.getElementById(removeButtonId(entry.email)) : null;
+function removeButton(list: string, entry: AccessEntry | undefined): HTMLElement | null {
+  return entry ? document.getElementById(removeButtonId(list, entry.email)) : null;
 }
 
-function removeButtonId(email: string): string {
-  return `remove-access-${email}`;
+/** With the id of the list: the share sheet shows the same people as the page. */
+function removeButtonId(list: string, email: string): string {
+  return `${list}-${email}`;
 }
 
 interface ChangeStateProps {

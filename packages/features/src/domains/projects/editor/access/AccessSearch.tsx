@@ -1,5 +1,6 @@
 import { Ltr, SearchField, Stack, Text } from '@jawla/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { EMAIL_PATTERN } from '@jawla/contract/limits';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useFocusLoss } from '#core/forms';
 import { dataOf } from '#core/http';
 import { useText } from '#core/i18n';
@@ -10,10 +11,13 @@ import type { Access, FoundEmail } from './useAccess';
 
 interface AccessSearchProps extends Pick<Access, 'list' | 'typed' | 'found' | 'onType' | 'onAdd'> {
   field: RefObject<HTMLInputElement | null>;
+  /** What can be done for an address without an account. */
+  offer: (email: string) => ReactNode;
 }
 
 /** Finds users by their address, and gives them access to the project. */
-export function AccessSearch({ list, typed, found, onType, onAdd, field }: AccessSearchProps) {
+export function AccessSearch(props: AccessSearchProps) {
+  const { list, typed, found, onType, onAdd, field, offer } = props;
   const t = useText(editorTexts);
   const add = (email: string) => {
     onAdd(email);
@@ -47,6 +51,7 @@ export function AccessSearch({ list, typed, found, onType, onAdd, field }: Acces
       {typed.trim() !== '' && (
         <Found found={found} onAdd={add} onFocusLost={() => field.current?.focus()} />
       )}
+      {dataOf(found)?.length === 0 && EMAIL_PATTERN.test(typed.trim()) && offer(typed.trim())}
     </Stack>
   );
 }

@@ -266,3 +266,22 @@ export const SeveralPasted: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   },
 };
+
+/** The address goes to the page that creates a client. */
+export const AccountCreated: Story = {
+  parameters: { states: ['S-share-create-account'] },
+  beforeEach: ({ msw }) => msw.use(addAccess.unknown),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const list = await giveAccess(context);
+    await expect(await within(list).findByText(t('access.noAccount'))).toBeVisible();
+    const email = '\u2066sara@example.com\u2069';
+    await expect(
+      within(list).getByRole('button', { name: t('access.sendGuestLink', { email }) }),
+    ).toBeVisible();
+    await userEvent.click(within(list).getByRole('button', { name: t('access.createAccount') }));
+    const elsewhere = await canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/dashboard/create-user');
+    await expect(elsewhere.dataset['state']).toBe('{"email":"sara@example.com"}');
+  },
+};

@@ -55,3 +55,8 @@ export const Email = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
+
+/** Below the address. */
+export const Offer = styled.div`
+  flex: 1 0 100%;
+`;

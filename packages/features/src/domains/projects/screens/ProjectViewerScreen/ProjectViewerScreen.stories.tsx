@@ -483,7 +483,7 @@ export const ComparesByADivider: Story = {
     await waitFor(() => expect(earlier).toBeVisible());
     const overlay = canvas.getByRole('button', { name: t('viewer.overlaid') });
     if (overlay.getAttribute('aria-pressed') === 'false') await userEvent.click(overlay);
-    const divider = canvas.getByRole('slider', { name: t('viewer.divider') });
+    const divider = await canvas.findByRole('slider', { name: t('viewer.divider') });
     const half = t('viewer.dividerValue', { percent: '50', day: dayText('2024-02-01') });
     await expect(divider).toHaveAttribute('aria-valuetext', half);
     await expect(later.getBoundingClientRect()).toEqual(earlier.getBoundingClientRect());
@@ -721,13 +721,14 @@ export const WithoutPath: Story = {
 
 /** The clipboard is denied: the link is shown for selection. */
 export const CopyRefused: Story = {
+  parameters: { screen: DATED_AND_SHARED },
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     return () => write.mockRestore();
   },
   play: async (context) => {
     const { canvas, t, frame } = viewer(context);
-    await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
+    await waitFor(async () => expect(await frame('فيلا الأمانة', '2024-03-05')).toBeVisible());
     const copy = await canvas.findByRole('button', { name: t('viewer.copy') });
     await userEvent.click(copy);
     const dialog = await screen.findByRole('dialog', { name: t('viewer.copy') });

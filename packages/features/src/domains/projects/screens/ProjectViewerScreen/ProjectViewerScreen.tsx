@@ -45,6 +45,7 @@ export function ProjectViewerScreen() {
       expectedDate={days.expectedDate}
       isKnown={days.id !== undefined}
       isOwn={owner === userName}
+      canShare={owner === user?.userName || user?.isAdmin === true}
       hrefOn={(segment) => viewerPath({ userName }, owner, projectName, segment)}
       remote={remote}
       backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}

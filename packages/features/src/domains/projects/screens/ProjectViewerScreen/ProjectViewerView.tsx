@@ -15,6 +15,7 @@ import {
   type TourRef,
   type TourStageProps,
 } from '#tours';
+import { useProjectShare } from '../../share/useProjectShare';
 import { BuildingFacts } from './BuildingFacts';
 import type { OtherDates } from './useOtherDates';
 import type { TourDates } from './useTourDates';
@@ -47,6 +48,8 @@ export interface ProjectViewerViewProps {
   isKnown: boolean;
   /** Whether the user owns the project. */
   isOwn: boolean;
+  /** Whether the user may share the project. */
+  canShare: boolean;
   /** Returns the path of the tour on another day. */
   hrefOn: (segment: string | undefined) => string;
   backHref: string;
@@ -71,6 +74,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
     onRetry,
   } = props;
   const t = useText(tourTexts);
+  const share = useProjectShare(project);
   if (remote.phase === 'failed') {
     const { problem } = remote;
     if (problem.kind === 'notFound' && others.available.length > 0) {
@@ -118,7 +122,9 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
         dates={dates?.stage}
         alignments={alignments}
         dateLine={dates && <DateLine dates={dates.stage} />}
+        sharing={project && props.canShare ? share : undefined}
       />
+      {share.sheet}
     </>
   );
 }

@@ -52,9 +52,13 @@ const TWELVE = [
 
 const THOUSANDS = Array.from({ length: 2000 }, (_, at) => ({ id: `s${at}`, title: `Room ${at}` }));
 
-/** The tours of Harbour House, or of the dates of Wadi Offices. */
+/** The tours of Harbour House, or of a date of Wadi Offices and of a shared project. */
 const speaking = (scenes: readonly TourScene[], view?: TourView) =>
-  projectFolder.speakingOn({ '': { scenes, view }, '2024-09-15': { scenes, view } });
+  projectFolder.speakingOn({
+    '': { scenes, view },
+    '2024-09-15': { scenes, view },
+    '2024-03-05': { scenes, view },
+  });
 
 const list = ({ canvas, t }: ReturnType<typeof viewer>) =>
   canvas.findByRole('combobox', { name: t('viewer.room') });
@@ -245,9 +249,15 @@ export const OnAPhone: Story = {
 
 const copied: string[] = [];
 
-/** The link has what the user sees, and the date that it is compared with. */
+/** A project of another user: the link has what the user sees. */
 export const CopiesTheView: Story = {
-  parameters: { states: ['S-viewer-link-to-a-view'], screen: offices() },
+  parameters: {
+    states: ['S-viewer-link-to-a-view'],
+    screen: {
+      path: `/user/noor/access-project/khalid/${encodeURIComponent('فيلا الأمانة')}/2024-03-05`,
+      route: '/user/:userName/access-project/:owner/:projectName/:date',
+    },
+  },
   beforeEach: ({ msw }) => {
     msw.use(speaking(FEW, AT_THE_START));
     copied.length = 0;
@@ -259,7 +269,7 @@ export const CopiesTheView: Story = {
   },
   play: async (context) => {
     const { canvas, t, tour } = viewer(context);
-    const { turn } = await tour('Wadi Offices', '2024-09-15');
+    const { turn } = await tour('فيلا الأمانة', '2024-03-05');
     const copy = await canvas.findByRole('button', { name: t('viewer.copy') });
     await expect(copy).toBeVisible();
     turn({ scene: 'court', yaw: Math.PI / 2, pitch: -0.2, zoom: 30.4 });

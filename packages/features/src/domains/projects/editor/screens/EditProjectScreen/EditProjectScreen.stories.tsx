@@ -9,7 +9,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '#shell';
+import { shareDrawerTexts, sharingTexts } from '#sharing';
 import { findDialog, textOf } from '#testing';
+import { shareTexts } from '../../../share/share.texts';
 import {
   asAdmin,
   DONE,
@@ -242,5 +244,26 @@ export const Arrived: Story = {
     await name();
     await toursKnown(context, 1);
     await expect(tops()).toEqual(before);
+  },
+};
+
+/** Sharing from the editor; what is typed in the form remains. */
+export const Shared: Story = {
+  parameters: { states: ['S-share-from-editor'] },
+  play: async (context) => {
+    const { canvas, name } = editor(context);
+    await userEvent.type(await name(), ' 2');
+    const share = textOf(shareTexts, context.globals)('share');
+    const button = canvas.getByRole('button', { name: share });
+    await userEvent.click(button);
+    const sheet = await findDialog('dialog');
+    const t = textOf(sharingTexts, context.globals);
+    await userEvent.click(await sheet.findByRole('radio', { name: t('part.links') }));
+    await expect(await sheet.findByText(t('links.empty'))).toBeVisible();
+    // By its button: browsers close a modal dialog on Escape, which synthetic keys do not trigger.
+    const close = textOf(shareDrawerTexts, context.globals)('close');
+    await userEvent.click(sheet.getByRole('button', { name: close }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
   },
 };

@@ -1,5 +1,6 @@
 import type { Project } from '@jawla/contract';
-import { Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { Button, Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { ShareIcon } from '@jawla/ui/icons';
 import { dataOf, LOADING, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
@@ -9,6 +10,7 @@ import { AccessSection } from '../../access/AccessSection';
 import type { Access } from '../../access/useAccess';
 import { CoverSection } from '../../cover/CoverSection';
 import type { DateRows } from '../../dates/useDateRows';
+import { useProjectShare } from '../../../share/useProjectShare';
 import { editorTexts } from '../../editor.texts';
 import type { ProjectEditing } from '../../useProjectEditing';
 import { EditProjectSkeleton } from './EditProjectSkeleton';
@@ -33,6 +35,7 @@ export function EditProjectView(props: EditProjectViewProps) {
   const { project, dirty, onDirty, editing, access, client } = props;
   const t = useText(editorTexts);
   const known = dataOf(project);
+  const share = useProjectShare(known);
 
   if (project.phase === 'failed') {
     return (
@@ -71,6 +74,17 @@ export function EditProjectView(props: EditProjectViewProps) {
           )
         }
         below={t('editor.title')}
+        actions={
+          known && (
+            <Button
+              icon={<ShareIcon />}
+              busy={share.isOpening ? share.label : undefined}
+              onClick={() => share.open()}
+            >
+              {share.label}
+            </Button>
+          )
+        }
       />
       {known ? (
         <ProjectForm
@@ -81,11 +95,12 @@ export function EditProjectView(props: EditProjectViewProps) {
           rows={props.rows}
           onDirty={onDirty}
           cover={<CoverSection image={known.img} transfer={props.cover} onUpload={props.onCover} />}
-          access={<AccessSection {...access} />}
+          access={<AccessSection {...access} projectId={known._id} />}
         />
       ) : (
-        <EditProjectSkeleton access={<AccessSection {...access} list={LOADING} />} />
+        <EditProjectSkeleton access={<AccessSection {...access} list={LOADING} projectId="" />} />
       )}
+      {share.sheet}
     </Stack>
   );
 }

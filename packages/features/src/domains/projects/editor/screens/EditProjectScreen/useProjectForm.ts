@@ -2,14 +2,15 @@ import type { Project } from '@jawla/contract';
 import { PROJECT_FIELDS } from '@jawla/contract/projectFields';
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
-import { focusFirstError, useSaveKey } from '#core/forms';
+import { focusFirstError, lazyValidation, useSaveKey } from '#core/forms';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { changedFields, formOf, withoutHiddenErrors, type EditorForm } from '../../editor.model';
 import { editorTexts } from '../../editor.texts';
 import { choiceLabel } from '../../facts/choiceLabel';
 import { isSingleField, mergeForms, type Conflicts, type SingleField } from '../../mergeForms';
-import { projectValidationSchema } from '../../projectValidationSchema';
 import type { ProjectEditing } from '../../useProjectEditing';
+
+const loadSchema = () => import('../../projectValidationSchema');
 
 /** A field, or a row of dates by its id. */
 export type ControlName = SingleField | `subDate.${string}`;
@@ -43,10 +44,17 @@ export function useProjectForm({ project, save, onSubmit, onSaveDismissed }: Opt
   const [start] = useState(saved);
   const [merged, setMerged] = useState<EditorForm>();
   const [conflicts, setConflicts] = useState<Conflicts>({});
-  const validationSchema = useMemo(() => projectValidationSchema(t), [t]);
+  const validate = useMemo(
+    () => lazyValidation<EditorForm>(async () => (await loadSchema()).projectValidationSchema(t)),
+    [t],
+  );
+  useEffect(() => {
+    // In advance: the connection may be lost before the first edit.
+    loadSchema().catch(() => undefined);
+  }, []);
   const form = useFormik<EditorForm>({
     initialValues: start,
-    validationSchema,
+    validate,
     onSubmit: (sent) => onSubmit(sent, base.revision),
   });
   const { values, setValues } = form;

@@ -3,19 +3,20 @@ import { NAME_MAX } from '@jawla/contract/limits';
 import { Banner, Button, Card, Heading, Ltr, Stack, Text, TextField } from '@jawla/ui';
 import { PhoneField } from '@jawla/ui/phone';
 import { useFormik } from 'formik';
+import { useLocation } from 'react-router-dom';
 import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import { Counter } from '#core/forms';
-import { focusFirstError } from '#core/forms';
+import { focusFirstError, lazyValidation } from '#core/forms';
 import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { UnsavedChangesPrompt } from '#shell';
-import { clientValidationSchema } from '../../clientValidationSchema';
-import { EMPTY_FORM, formOf, type ClientForm as Form } from '../../clientForm';
+import { formOf, newForm, type ClientForm as Form } from '../../clientForm';
 import type { SaveState } from '../../useClientEditing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './ClientForm.styles';
 
+const loadSchema = () => import('../../clientValidationSchema');
 /** How long the message of a successful save is shown, in milliseconds. */
 const SAVED_MS = 1000;
 const NONE: Readonly<Record<string, string>> = {};
@@ -38,12 +39,21 @@ export function ClientForm(props: ClientFormProps) {
   const t = useText(clientDetailsTexts);
   const describe = useProblemText();
   const element = useRef<HTMLFormElement>(null);
-  const rules = useMemo(() => clientValidationSchema(t), [t]);
-  const initial = useMemo(() => (client ? formOf(client) : EMPTY_FORM), [client]);
+  const validate = useMemo(
+    () => lazyValidation<Form>(async () => (await loadSchema()).clientValidationSchema(t)),
+    [t],
+  );
+  useEffect(() => {
+    // In advance: the connection may be lost before the first edit.
+    loadSchema().catch(() => undefined);
+  }, []);
+  const location: { readonly state: unknown } = useLocation();
+  const { state } = location;
+  const initial = useMemo(() => (client ? formOf(client) : newForm(state)), [client, state]);
   const form = useFormik<Form>({
     initialValues: initial,
     enableReinitialize: true,
-    validationSchema: rules,
+    validate,
     onSubmit,
   });
   const { values, dirty } = form;

@@ -1,0 +1,159 @@
+import { REQUESTS, type GuestLink } from '@jawla/contract';
+import { type HttpHandler } from 'msw';
+import { GUEST_SECRET, guestLinks as links } from '../fixtures';
+import {
+  commonResponses,
+  done,
+  handle,
+  ok,
+  refusal,
+  refused,
+  reply,
+  slowly,
+  textFor,
+} from './response';
+import { serverTexts } from './serverTexts';
+
+const NO_LINK = {
+  en: 'This guest link no longer exists, or has been revoked.',
+  ar: 'رابط الزائر هذا لم يعد موجودًا أو تم إبطاله.',
+};
+const all = Object.values(links);
+
+/** GET guest-links/{projectId} */
+export const guestLinkList = {
+  ...commonResponses('guestLinks'),
+  none: ok('guestLinks', { links: [] }),
+  /** One in each state. */
+  filled: ok('guestLinks', { links: all }),
+  /** The first has been revoked. */
+  withoutContractor: ok('guestLinks', {
+    links: all.map((link) =>
+      link._id === links.contractor._id ? { ...link, state: 'revoked' as const } : link,
+    ),
+  }),
+  slow: slowly('guestLinks', { links: all }),
+  ofAnotherOwner: refused('guestLinks', 404, {
+    en: 'Project not found.',
+    ar: 'المشروع غير موجود.',
+  }),
+};
+
+/** POST guest-links/{projectId} */
+export const createGuestLink = {
+  ...commonResponses('createGuestLink'),
+  done: ok('createGuestLink', { link: links.contractor, secret: GUEST_SECRET }),
+  tooMany: refused('createGuestLink', 409, {
+    en: 'This project has 200 active guest links. Revoke some of them first.',
+    ar: 'لهذا المشروع 200 رابط زائر فعّال. أبطِل بعضها أولًا.',
+  }),
+  wrongFields: refused(
+    'createGuestLink',
+    422,
+    { en: 'Check the marked fields.', ar: 'تحقق من الحقول المحددة.' },
+    {
+      errors: {
+        note: { en: 'This is too long.', ar: 'هذا النص طويل جدًا.' },
+        expiresAt: { en: 'This day has passed.', ar: 'انقضى هذا اليوم.' },
+      },
+    },
+  ),
+};
+
+/** PUT guest-links/{projectId}/{id} */
+export const updateGuestLink = {
+  ...commonResponses('updateGuestLink'),
+  done: ok('updateGuestLink', { link: links.contractor }),
+  revoked: refused('updateGuestLink', 404, NO_LINK),
+};
+
+/** POST guest-links/{projectId}/{id} */
+export const replaceGuestLink = {
+  ...commonResponses('replaceGuestLink'),
+  done: ok('replaceGuestLink', { link: links.contractor, secret: GUEST_SECRET }),
+  revoked: refused('replaceGuestLink', 404, NO_LINK),
+};
+
+/** DELETE guest-links/{projectId}/{id} */
+export const revokeGuestLink = {
+  ...commonResponses('revokeGuestLink'),
+  done: done('revokeGuestLink', serverTexts.guestLinkRevoked),
+  revoked: refused('revokeGuestLink', 404, NO_LINK),
+};
+
+/** DELETE guest-links/{projectId} */
+export const revokeGuestLinks = {
+  ...commonResponses('revokeGuestLinks'),
+  done: done('revokeGuestLinks', serverTexts.guestLinksRevoked),
+};
+
+/**
+ * All calls of guest links, as of a server that stores them.
+ *
+ * @param initial The links that there are.
+ */
+export function storedGuestLinks(initial: readonly GuestLink[] = all): HttpHandler[] {
+  const stored = new Map(initial.map((link) => [link._id, link]));
+  let created = 0;
+  const newSecret = () => `${GUEST_SECRET.slice(0, -2)}${String((created += 1)).padStart(2, '0')}`;
+  /** The link of a request, unless it is unknown or revoked. */
+  const find = (id: unknown) => {
+    const link = stored.get(String(id));
+    return link?.state === 'revoked' ? undefined : link;
+  };
+  const revoke = (link: GuestLink) => stored.set(link._id, { ...link, state: 'revoked' });
+  return [
+    handle('guestLinks', () => reply('guestLinks', { links: [...stored.values()] })),
+    handle('createGuestLink', async ({ request }) => {
+      const form = REQUESTS.createGuestLink.body.parse(await request.json());
+      const { passcode, email: _, ...fields } = form;
+      const secret = newSecret();
+      const link: GuestLink = {
+        ...fields,
+        _id: `g-new-${created}`,
+        state: 'active',
+        hasPasscode: passcode !== undefined,
+        createdAt: new Date().toISOString(),
+        createdBy: 'Noor Haddad',
+        visits: { total: 0, days: [] },
+      };
+      const others = [...stored];
+      stored.clear();
+      for (const [id, each] of [[link._id, link] as const, ...others]) stored.set(id, each);
+      return reply('createGuestLink', { link, secret });
+    }),
+    handle('updateGuestLink', async ({ request, params }) => {
+      const link = find(params['id']);
+      if (link === undefined) return refusal(request, 404, NO_LINK);
+      const { passcode, ...fields } = REQUESTS.updateGuestLink.body.parse(await request.json());
+      const changed: GuestLink = {
+        ...link,
+        ...fields,
+        state: 'active',
+        hasPasscode: passcode === undefined ? link.hasPasscode : passcode !== null,
+      };
+      stored.set(link._id, changed);
+      return reply('updateGuestLink', { link: changed });
+    }),
+    handle('replaceGuestLink', ({ request, params }) => {
+      const link = find(params['id']);
+      return link === undefined
+        ? refusal(request, 404, NO_LINK)
+        : reply('replaceGuestLink', { link, secret: newSecret() });
+    }),
+    handle('revokeGuestLink', ({ request, params }) => {
+      const link = find(params['id']);
+      if (link === undefined) return refusal(request, 404, NO_LINK);
+      revoke(link);
+      return reply('revokeGuestLink', {
+        message: textFor(request, serverTexts.guestLinkRevoked),
+      });
+    }),
+    handle('revokeGuestLinks', ({ request }) => {
+      for (const link of stored.values()) if (link.state === 'active') revoke(link);
+      return reply('revokeGuestLinks', {
+        message: textFor(request, serverTexts.guestLinksRevoked),
+      });
+    }),
+  ];
+}

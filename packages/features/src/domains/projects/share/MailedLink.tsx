@@ -1,0 +1,56 @@
+import { Button, Stack, Text } from '@jawla/ui';
+import { GUEST_LINK_DAYS_DEFAULT } from '@jawla/contract/limits';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useProblemText } from '#core/http';
+import { Day, TextWithIsolate, useText } from '#core/i18n';
+import { useAppDispatch, useRequestState } from '#core/store';
+import { dayIn, endOfDay, mailGuestLink, mailKey } from '#sharing';
+import { projectShareTexts } from './projectShare.texts';
+
+export interface MailedLinkProps {
+  project: string;
+  email: string;
+}
+
+/** Mails a guest link to an address, and shows the outcome. Loaded on demand: see `GuestOffer`. */
+export function MailedLink({ project, email }: MailedLinkProps) {
+  const t = useText(projectShareTexts);
+  const describe = useProblemText();
+  const dispatch = useAppDispatch();
+  const [day] = useState(() => dayIn(GUEST_LINK_DAYS_DEFAULT, new Date()));
+  const state = useRequestState(mailGuestLink, mailKey({ project, email }));
+  const send = useEffectEvent(() => {
+    // Not again, if it is shown again.
+    if (state.phase !== 'idle') return;
+    dispatch(mailGuestLink.requested({ project, email, expiresAt: endOfDay(day) }));
+  });
+  useEffect(() => send(), []);
+  if (state.phase === 'failed') {
+    return (
+      <Stack direction="row" gap="xs" role="alert">
+        <Text as="span" size="small" tone="danger">
+          {describe(state.problem)}
+        </Text>
+        <Button
+          size="s"
+          onClick={() =>
+            dispatch(mailGuestLink.requested({ project, email, expiresAt: endOfDay(day) }))
+          }
+        >
+          {t('mail.retry')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Text role="status" size="small" tone="inkMuted">
+      {state.phase === 'ready' ? (
+        <TextWithIsolate text={(slot) => t('mail.sent', { day: slot })}>
+          <Day day={day} />
+        </TextWithIsolate>
+      ) : (
+        t('mail.sending')
+      )}
+    </Text>
+  );
+}

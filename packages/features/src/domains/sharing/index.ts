@@ -1,0 +1,13 @@
+export { dayIn, endOfDay } from './links/expiry';
+export type { SharedProject } from './sharedProject';
+export { sharingFeature } from './sharing.feature';
+export { mailGuestLink, mailKey } from './sharing.requests';
+export { sharingTexts } from './sharing.texts';
+export { ShareDrawer } from './sheet/ShareDrawer';
+export { shareDrawerTexts } from './sheet/shareDrawer.texts';
+export { ShareSheet } from './sheet/ShareSheet';
+export { EmbedCode } from './ways/EmbedCode';
+export { ShareQr } from './ways/ShareQr';
+export { ShareWays } from './ways/ShareWays';
+export { useCopied } from './ways/useCopied';
+export { waysTexts } from './ways/ways.texts';

@@ -1,0 +1,188 @@
+import type { GuestLink } from '@jawla/contract';
+import { Banner, ConfirmDialog, Tag, Text } from '@jawla/ui';
+import { useId, useState } from 'react';
+import { useProblemText } from '#core/http';
+import { Day, formatDay, TextWithIsolate, useLocale, useText } from '#core/i18n';
+import { useRequestState, useAppDispatch } from '#core/store';
+import type { SharedProject } from '../sharedProject';
+import { linkKey, replaceGuestLink, revokeGuestLink, updateGuestLink } from '../sharing.requests';
+import { sharingTexts } from '../sharing.texts';
+import { dayOfMoment, daysUntil } from './expiry';
+import { GuestLinkForm } from './GuestLinkForm';
+import { toChanges } from './guestLinkDraft';
+import * as S from './GuestLinks.styles';
+import { LinkMenu } from './LinkMenu';
+import { LinkVisits } from './LinkVisits';
+import { NewLink } from './NewLink';
+import type { Unshared } from './useUnshared';
+import { useWrite } from './useWrite';
+
+interface GuestLinkRowProps {
+  project: SharedProject;
+  link: GuestLink;
+  now: Date;
+  unshared: Unshared;
+  onAnnounce: (text: string) => void;
+}
+
+/** A guest link that was given out, with its actions. */
+export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: GuestLinkRowProps) {
+  const t = useText(sharingTexts);
+  const describe = useProblemText();
+  const dispatch = useAppDispatch();
+  const [isEditing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<'replace' | 'revoke'>();
+  const [question, setQuestion] = useState<'replace' | 'revoke'>('revoke');
+  const moreId = useId();
+  const focusMore = () => document.getElementById(moreId)?.focus();
+  const ref = { project: project.id, id: link._id };
+  const key = linkKey(ref);
+  const update = useWrite(updateGuestLink, key, () => {
+    setEditing(false);
+    onAnnounce(t('saved'));
+    focusMore();
+  });
+  const revoke = useWrite(revokeGuestLink, key, () => onAnnounce(t('revoked')));
+  const replacement = useRequestState(replaceGuestLink, key);
+  const failed = [revoke.state, replacement].find(({ phase }) => phase === 'failed');
+  const title = link.note === '' ? t('row.untitled') : link.note;
+  const ask = (next: 'replace' | 'revoke') => {
+    setQuestion(next);
+    setAsked(next);
+  };
+
+  return (
+    <li>
+      <S.Row>
+        <LinkWords {...{ project, link, now, title }} />
+        {link.state !== 'revoked' && (
+          <LinkMenu
+            id={moreId}
+            label={t('row.more', { note: title })}
+            actions={link.state === 'active' ? ['edit', 'replace', 'revoke'] : ['edit', 'revoke']}
+            onAction={(action) => {
+              if (action === 'edit') setEditing(true);
+              else ask(action);
+            }}
+          />
+        )}
+      </S.Row>
+      {(replacement.phase === 'loading' || revoke.state.phase === 'loading') && (
+        <Text role="status" size="small" tone="inkMuted">
+          {t(revoke.state.phase === 'loading' ? 'row.revoking' : 'row.replacing')}
+        </Text>
+      )}
+      {failed?.phase === 'failed' && (
+        <Banner
+          tone="danger"
+          dismissal={{
+            label: t('close'),
+            onDismiss: () => {
+              revoke.dismiss();
+              dispatch(replaceGuestLink.dismissed(key));
+            },
+          }}
+        >
+          {failed.problem.kind === 'notFound' ? t('row.gone') : describe(failed.problem)}
+        </Banner>
+      )}
+      {replacement.phase === 'ready' && (
+        <NewLink
+          project={project}
+          created={replacement.data}
+          onShared={() => unshared.onShared(['replace', key])}
+          onDone={() =>
+            unshared.leave([['replace', key]], () => {
+              dispatch(replaceGuestLink.dismissed(key));
+              focusMore();
+            })
+          }
+        />
+      )}
+      {isEditing && (
+        <S.New>
+          <GuestLinkForm
+            label={t('form.edit', { note: title })}
+            {...{ project, link }}
+            save={update.state}
+            onEdit={update.dismiss}
+            onSubmit={(draft, at) => update.send({ ...ref, form: toChanges(draft, at, link) })}
+            onCancel={() => {
+              update.dismiss();
+              setEditing(false);
+              focusMore();
+            }}
+          />
+        </S.New>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={
+          <TextWithIsolate text={(slot) => t(`${question}.question`, { note: slot })}>
+            {title}
+          </TextWithIsolate>
+        }
+        confirm={{
+          label: t(`${question}.yes`),
+          variant: question === 'revoke' ? 'danger' : 'primary',
+          onPress: () => {
+            setAsked(undefined);
+            if (question === 'revoke') revoke.send(ref);
+            else dispatch(replaceGuestLink.requested(ref));
+          },
+        }}
+        cancel={{ label: t('cancel'), onPress: () => setAsked(undefined) }}
+      >
+        {t(`${question}.text`)}
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+type LinkWordsProps = Pick<GuestLinkRowProps, 'project' | 'link' | 'now'> & { title: string };
+
+function LinkWords({ project, link, now, title }: LinkWordsProps) {
+  const t = useText(sharingTexts);
+  const locale = useLocale();
+  const { slot, createdAt, createdBy, sites, hasPasscode, visits } = link;
+  const day = project.dates.find((date) => date.slot === slot)?.day;
+  const created = formatDay(dayOfMoment(createdAt), locale);
+  return (
+    <S.Words>
+      <Text as="strong" strong>
+        <bdi dir="auto">{title}</bdi>
+      </Text>
+      <S.Tags>
+        <LinkState {...{ link, now }} />
+        {slot !== null && <Tag>{day === undefined ? <bdi>{slot}</bdi> : <Day day={day} />}</Tag>}
+        {hasPasscode && <Tag>{t('row.passcode')}</Tag>}
+        {sites.length > 0 && <Tag>{t('row.sites', { smart_count: sites.length })}</Tag>}
+      </S.Tags>
+      <LinkVisits {...{ visits, now }} />
+      <Text size="caption" tone="inkMuted">
+        {createdBy ? (
+          <TextWithIsolate
+            text={(name) => t('row.createdBy', { day: `\u2068${created}\u2069`, name })}
+          >
+            {createdBy}
+          </TextWithIsolate>
+        ) : (
+          t('row.created', { day: `\u2068${created}\u2069` })
+        )}
+      </Text>
+    </S.Words>
+  );
+}
+
+function LinkState({ link, now }: { link: GuestLink; now: Date }) {
+  const t = useText(sharingTexts);
+  const { state, expiresAt } = link;
+  if (state !== 'active') return <Tag>{t(`row.${state}`)}</Tag>;
+  if (expiresAt === null) return <Tag tone="success">{t('row.noEnd')}</Tag>;
+  const days = daysUntil(expiresAt, now);
+  return (
+    <Tag tone="success">
+      {days > 0 ? t('row.daysLeft', { smart_count: days }) : t('row.endsToday')}
+    </Tag>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RequestState } from '#core/http';
+import { useAppDispatch, useRequestState, type ApiRequest } from '#core/store';
+
+/**
+ * A write whose success is reported once and then forgotten; a failure remains until it is dismissed or sent again.
+ *
+ * @param onDone Called after the success.
+ */
+export function useWrite<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input, Data>,
+  key: string,
+  onDone: () => void,
+): { state: RequestState<Data>; send: (input: Input) => void; dismiss: () => void } {
+  const dispatch = useAppDispatch();
+  const state = useRequestState(request, key);
+  const isDone = state.phase === 'ready';
+  const done = useEffectEvent(() => {
+    dispatch(request.dismissed(key));
+    onDone();
+  });
+  useEffect(() => {
+    if (isDone) done();
+  }, [isDone]);
+  return {
+    state,
+    send: (input) => dispatch(request.requested(input)),
+    dismiss: () => dispatch(request.dismissed(key)),
+  };
+}

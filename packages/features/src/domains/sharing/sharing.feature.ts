@@ -1,0 +1,21 @@
+import type { Feature, RequestSlices } from '#core/store';
+import * as requests from './sharing.requests';
+import { sharingSaga } from './sharing.saga';
+
+export const sharingFeature: Feature = {
+  name: 'sharing',
+  requests: [
+    requests.loadGuestLinks,
+    requests.createGuestLink,
+    requests.mailGuestLink,
+    requests.updateGuestLink,
+    requests.replaceGuestLink,
+    requests.revokeGuestLink,
+    requests.revokeGuestLinks,
+  ],
+  saga: sharingSaga,
+};
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

@@ -1,0 +1,194 @@
+import { defineTexts } from '#core/i18n';
+
+/** Texts of guest links and of embedding a project. */
+export const sharingTexts = defineTexts({
+  'part.people': { en: 'People', ar: 'الأشخاص' },
+  'part.links': { en: 'Guest links', ar: 'روابط الزوار' },
+  'part.embed': { en: 'Embed', ar: 'التضمين' },
+
+  'links.lead': {
+    en: 'Anyone with a guest link can open the tour without an account. They see nothing else.',
+    ar: 'رابط الزائر يفتح الجولة دون حساب، ولا يعرض شيئًا غيرها.',
+  },
+  'links.new': { en: 'Create guest link', ar: 'إنشاء رابط زائر' },
+  'links.title': { en: 'Guest links given out', ar: 'روابط الزوار الممنوحة' },
+  'links.loading': { en: 'Loading guest links…', ar: 'جارٍ تحميل روابط الزوار…' },
+  'links.empty': { en: 'No guest links yet', ar: 'لا توجد روابط زوار بعد' },
+  'links.failed': { en: 'Couldn’t load the guest links', ar: 'تعذّر تحميل روابط الزوار' },
+  'links.refused': {
+    en: 'Only the project’s owner and admins can share it.',
+    ar: 'لا يمكن مشاركة المشروع إلا من قِبل مالكه والمسؤولين.',
+  },
+  'links.revokeAll': { en: 'Revoke all', ar: 'إبطال الكل' },
+
+  'form.note': { en: 'Note', ar: 'ملاحظة' },
+  'form.noteHint': {
+    en: 'Helps you tell the links apart. Guests don’t see it.',
+    ar: 'تساعدك على التمييز بين الروابط، ولا تظهر للزوار.',
+  },
+  'form.shows': { en: 'Shows', ar: 'المعروض' },
+  'form.allDates': { en: 'The project with all dates', ar: 'المشروع بكل تواريخه' },
+  'form.ends': { en: 'Ends', ar: 'ينتهي' },
+  'form.inDays': {
+    en: 'In %{smart_count} day |||| In %{smart_count} days',
+    ar: 'اليوم |||| بعد يوم واحد |||| بعد يومين |||| بعد %{smart_count} أيام |||| بعد %{smart_count} يومًا |||| بعد %{smart_count} يوم',
+  },
+  'form.onDay': { en: 'On a day', ar: 'في يوم محدد' },
+  'form.never': { en: 'Never', ar: 'لا ينتهي' },
+  'form.endsOn': {
+    en: 'Works until the end of %{day}.',
+    ar: 'يعمل حتى نهاية يوم %{day}.',
+  },
+  'form.endsNever': { en: 'Works until it is revoked.', ar: 'يعمل إلى أن يتم إبطاله.' },
+  'form.day': { en: 'Last day', ar: 'آخر يوم' },
+  'form.calendar': { en: 'Open calendar', ar: 'فتح التقويم' },
+  'form.passcode': { en: 'Passcode', ar: 'رمز الدخول' },
+  'form.passcodeHint': {
+    en: 'Guests enter six digits. They can’t be shown again.',
+    ar: 'رمز من ستة أرقام يُدخله الزائر، ولا يمكن عرضه مرة أخرى.',
+  },
+  'form.passcodeIsSet': {
+    en: 'A passcode is set. It can’t be shown again.',
+    ar: 'تم تعيين رمز دخول، ولا يمكن عرضه مرة أخرى.',
+  },
+  'form.passcodeChange': { en: 'Change passcode', ar: 'تغيير رمز الدخول' },
+  'form.passcodeAnother': { en: 'Another code', ar: 'رمز آخر' },
+  'form.passcodeCopy': { en: 'Copy passcode', ar: 'نسخ رمز الدخول' },
+  'form.passcodeCopied': { en: 'Passcode copied', ar: 'تم نسخ رمز الدخول' },
+  'form.passcodeOrSites': {
+    en: 'A link that is embedded in sites can’t have a passcode.',
+    ar: 'لا يمكن تعيين رمز دخول لرابط مضمَّن في مواقع.',
+  },
+  'form.sites': { en: 'Sites that may embed it', ar: 'المواقع المسموح لها بالتضمين' },
+  'form.sitesHint': {
+    en: 'Whole sites without a path, such as %{example}',
+    ar: 'مواقع كاملة دون مسار، مثل %{example}',
+  },
+  'form.sitesOrPasscode': {
+    en: 'A link with a passcode can’t be embedded in sites.',
+    ar: 'لا يمكن تضمين رابط له رمز دخول في المواقع.',
+  },
+  'form.create': { en: 'Create link', ar: 'إنشاء الرابط' },
+  'form.creating': { en: 'Creating…', ar: 'جارٍ الإنشاء…' },
+  'form.save': { en: 'Save', ar: 'حفظ' },
+  'form.saving': { en: 'Saving…', ar: 'جارٍ الحفظ…' },
+  'form.cancel': { en: 'Cancel', ar: 'إلغاء' },
+  'form.edit': { en: 'Edit %{note}', ar: 'تعديل %{note}' },
+
+  'error.day': { en: 'Choose a day from today on', ar: 'اختر يومًا ابتداءً من اليوم' },
+  'error.late': { en: 'Choose a day within ten years', ar: 'اختر يومًا خلال عشر سنوات' },
+  'error.passcode': { en: 'Enter six digits', ar: 'أدخل ستة أرقام' },
+  'error.sites': { en: 'Enter at least one site', ar: 'أدخل موقعًا واحدًا على الأقل' },
+  'error.wrongSites': { en: 'Correct the marked sites', ar: 'صحّح المواقع المحددة' },
+  'site.scheme': { en: 'Start with https://', ar: 'ابدأ بـ https://' },
+  'site.wildcard': {
+    en: 'Enter each site, without *',
+    ar: 'أدخل كل موقع على حدة دون *',
+  },
+  'site.path': {
+    en: 'Enter only the site, without a path',
+    ar: 'أدخل الموقع وحده دون مسار',
+  },
+  'site.other': { en: 'This is not a site', ar: 'هذا ليس موقعًا' },
+
+  'new.title': { en: 'Your new guest link', ar: 'رابط الزائر الجديد' },
+  'new.once': {
+    en: 'Copy or share it now. It can’t be shown again.',
+    ar: 'انسخه أو شاركه الآن، إذ لا يمكن عرضه مرة أخرى.',
+  },
+  'new.done': { en: 'Done', ar: 'تم' },
+  'leave.question': { en: 'Close without copying the link?', ar: 'الإغلاق دون نسخ الرابط؟' },
+  'leave.text': {
+    en: 'It can’t be shown again, only replaced with a new one.',
+    ar: 'لا يمكن عرضه مرة أخرى، ويمكن فقط استبداله برابط جديد.',
+  },
+  'leave.yes': { en: 'Close', ar: 'إغلاق' },
+  'leave.no': { en: 'Back to the link', ar: 'العودة إلى الرابط' },
+
+  'row.untitled': { en: 'Guest link', ar: 'رابط زائر' },
+  'row.daysLeft': {
+    en: '%{smart_count} day left |||| %{smart_count} days left',
+    ar: 'ينتهي اليوم |||| بقي يوم واحد |||| بقي يومان |||| بقيت %{smart_count} أيام |||| بقي %{smart_count} يومًا |||| بقي %{smart_count} يوم',
+  },
+  'row.endsToday': { en: 'Ends today', ar: 'ينتهي اليوم' },
+  'row.noEnd': { en: 'No end', ar: 'بلا انتهاء' },
+  'row.expired': { en: 'Expired', ar: 'انتهت صلاحيته' },
+  'row.revoked': { en: 'Revoked', ar: 'تم إبطاله' },
+  'row.passcode': { en: 'Passcode', ar: 'رمز دخول' },
+  'row.sites': {
+    en: 'In %{smart_count} site |||| In %{smart_count} sites',
+    ar: 'دون مواقع |||| في موقع واحد |||| في موقعين |||| في %{smart_count} مواقع |||| في %{smart_count} موقعًا |||| في %{smart_count} موقع',
+  },
+  'row.notOpened': { en: 'Not opened yet', ar: 'لم يُفتح بعد' },
+  'row.opened': {
+    en: 'Opened %{smart_count} time |||| Opened %{smart_count} times',
+    ar: 'لم يُفتح بعد |||| تم فتحه مرة واحدة |||| تم فتحه مرتين |||| تم فتحه %{smart_count} مرات |||| تم فتحه %{smart_count} مرة |||| تم فتحه %{smart_count} مرة',
+  },
+  'row.openedLast': { en: '%{opened}, last %{ago}', ar: '%{opened}، آخرها %{ago}' },
+  'row.trend': {
+    en: 'Last %{days} days: %{smart_count} visit |||| Last %{days} days: %{smart_count} visits',
+    ar: 'آخر %{days} يومًا: دون زيارات |||| آخر %{days} يومًا: زيارة واحدة |||| آخر %{days} يومًا: زيارتان |||| آخر %{days} يومًا: %{smart_count} زيارات |||| آخر %{days} يومًا: %{smart_count} زيارة |||| آخر %{days} يومًا: %{smart_count} زيارة',
+  },
+  'row.created': { en: 'Created on %{day}', ar: 'تم الإنشاء في %{day}' },
+  'row.createdBy': {
+    en: 'Created on %{day} by %{name}',
+    ar: 'تم الإنشاء في %{day}، المنشئ: %{name}',
+  },
+  'row.more': { en: 'More for %{note}', ar: 'المزيد لرابط %{note}' },
+  'row.edit': { en: 'Edit', ar: 'تعديل' },
+  'row.replace': { en: 'Replace lost link', ar: 'استبدال رابط مفقود' },
+  'row.revoke': { en: 'Revoke', ar: 'إبطال' },
+  'row.replacing': { en: 'Replacing…', ar: 'جارٍ الاستبدال…' },
+  'row.revoking': { en: 'Revoking…', ar: 'جارٍ الإبطال…' },
+  'row.gone': {
+    en: 'This link has been revoked in the meantime.',
+    ar: 'تم إبطال هذا الرابط في هذه الأثناء.',
+  },
+  saved: { en: 'Guest link saved.', ar: 'تم حفظ رابط الزائر.' },
+  created: { en: 'Guest link created.', ar: 'تم إنشاء رابط الزائر.' },
+  replaced: {
+    en: 'Guest link replaced. The old one no longer works.',
+    ar: 'تم استبدال رابط الزائر، ولم يعد السابق يعمل.',
+  },
+  revoked: { en: 'Guest link revoked.', ar: 'تم إبطال رابط الزائر.' },
+  allRevoked: { en: 'All guest links revoked.', ar: 'تم إبطال كل روابط الزوار.' },
+
+  'replace.question': { en: 'Replace “%{note}”?', ar: 'استبدال «%{note}»؟' },
+  'replace.text': {
+    en: 'You get a new link. The lost one stops working immediately.',
+    ar: 'ستحصل على رابط جديد، ويتوقف المفقود عن العمل فورًا.',
+  },
+  'replace.yes': { en: 'Replace link', ar: 'استبدال الرابط' },
+  'revoke.question': { en: 'Revoke “%{note}”?', ar: 'إبطال «%{note}»؟' },
+  'revoke.text': {
+    en: 'The link stops working immediately. This action can’t be undone.',
+    ar: 'سيتوقف الرابط عن العمل فورًا. لا يمكن التراجع عن هذا الإجراء.',
+  },
+  'revoke.yes': { en: 'Revoke link', ar: 'إبطال الرابط' },
+  'revokeAll.question': { en: 'Revoke all guest links?', ar: 'إبطال كل روابط الزوار؟' },
+  'revokeAll.text': {
+    en: 'All of them stop working immediately. This action can’t be undone.',
+    ar: 'ستتوقف كلها عن العمل فورًا. لا يمكن التراجع عن هذا الإجراء.',
+  },
+  'revokeAll.yes': { en: 'Revoke all links', ar: 'إبطال كل الروابط' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  retry: { en: 'Try again', ar: 'إعادة المحاولة' },
+  close: { en: 'Close', ar: 'إغلاق' },
+
+  'embed.lead': {
+    en: 'Shows the tour in the pages of your site. A guest link is created for it.',
+    ar: 'تظهر الجولة داخل صفحات موقعك، ويُنشأ لذلك رابط زائر.',
+  },
+  'embed.noPasscode': {
+    en: 'Embedded tours have no passcode.',
+    ar: 'لا يُطلب رمز دخول للجولات المضمَّنة.',
+  },
+  'embed.for': { en: 'For %{host}', ar: 'لموقع %{host}' },
+  'embed.create': { en: 'Create embed code', ar: 'إنشاء رمز التضمين' },
+  'embed.another': { en: 'Create another', ar: 'إنشاء رمز آخر' },
+  'embed.once': {
+    en: 'Copy the code now. It can’t be shown again.',
+    ar: 'انسخ الرمز الآن، إذ لا يمكن عرضه مرة أخرى.',
+  },
+  'embed.title': { en: 'Your embed code', ar: 'رمز التضمين الجديد' },
+});

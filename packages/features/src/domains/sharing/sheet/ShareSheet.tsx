@@ -1,0 +1,67 @@
+import { ConfirmDialog, LiveRegion, Stack, Text } from '@jawla/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useText } from '#core/i18n';
+import { useAppDispatch } from '#core/store';
+import { CreateLink } from '../links/CreateLink';
+import { GuestLinks } from '../links/GuestLinks';
+import { useUnshared } from '../links/useUnshared';
+import type { SharedProject } from '../sharedProject';
+import { sheetClosed, sheetOpened } from '../sharing.saga';
+import { sharingTexts } from '../sharing.texts';
+import { ShareDrawer } from './ShareDrawer';
+
+export interface ShareSheetProps {
+  open: boolean;
+  project: SharedProject;
+  /** The people with access. */
+  people: ReactNode;
+  onClose: () => void;
+}
+
+/** Shares a project: with people who have an account, by guest links, and in pages of other sites. */
+export function ShareSheet({ open, project, people, onClose }: ShareSheetProps) {
+  const t = useText(sharingTexts);
+  const dispatch = useAppDispatch();
+  const unshared = useUnshared(project.id);
+  const [announced, setAnnounced] = useState<string>();
+  const { id } = project;
+  useEffect(() => {
+    if (!open) return undefined;
+    dispatch(sheetOpened(id));
+    return () => {
+      dispatch(sheetClosed(id));
+    };
+  }, [dispatch, open, id]);
+  const common = { project, unshared, onAnnounce: setAnnounced };
+  return (
+    <ShareDrawer
+      open={open}
+      name={project.name}
+      onClose={() => unshared.leave(undefined, onClose)}
+      parts={[
+        { id: 'people', label: t('part.people'), content: people },
+        { id: 'links', label: t('part.links'), content: <GuestLinks {...common} /> },
+        {
+          id: 'embed',
+          label: t('part.embed'),
+          content: (
+            <Stack gap="l">
+              <Text tone="inkMuted">{t('embed.lead')}</Text>
+              <CreateLink isEmbed {...common} />
+            </Stack>
+          ),
+        },
+      ]}
+    >
+      <LiveRegion>{announced}</LiveRegion>
+      <ConfirmDialog
+        open={unshared.question.isOpen}
+        title={t('leave.question')}
+        confirm={{ label: t('leave.yes'), onPress: unshared.question.onLeave }}
+        cancel={{ label: t('leave.no'), onPress: unshared.question.onStay }}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
+    </ShareDrawer>
+  );
+}
