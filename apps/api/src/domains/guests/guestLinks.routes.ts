@@ -3,6 +3,7 @@ import type { GuestLink } from '@jawla/contract';
 import { GUEST_LINK_DAYS_MAX, GUEST_LINKS_MAX } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { hashSecret } from '../../platform/base/secrets.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
@@ -55,9 +56,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
         const days = await projects.days(projectId, transaction);
         if (!days.includes(slot)) throw new Problem(404, 'project.dateMissing');
       }
-      if ((await guestLinks.countActive(projectId, transaction)) >= GUEST_LINKS_MAX) {
-        throw new Problem(409, 'guest.tooMany', { values: { limit: GUEST_LINKS_MAX } });
-      }
+      await refuseTooMany(projectId, transaction);
       const made = await guestLinks.add(
         { projectId, slot, note, expiresAt, sites, language, passcodeHash, createdBy: user.id },
         transaction,
@@ -99,6 +98,8 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
       // An expired link may be changed without being prolonged.
       const isSame = body.expiresAt === link.expires_at;
       const expiresAt = isSame ? link.expires_at : future(body.expiresAt);
+      const hasExpired = link.expires_at !== null && link.expires_at <= clock.now();
+      if (hasExpired && !isSame) await refuseTooMany(projectId, transaction);
       const passcodeHash = newHash === undefined ? link.passcode_hash : newHash;
       if (passcodeHash !== null && sites.length > 0) throw notBoth();
       const isChanged = passcodeHash !== link.passcode_hash;
@@ -132,6 +133,12 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
     await guestLinks.revokeAll(project.id);
     return { message: say('guest.allRevoked') };
   });
+
+  /** Before a link is added, or an expired one becomes active again. */
+  async function refuseTooMany(projectId: string, transaction: Database): Promise<void> {
+    if ((await guestLinks.countActive(projectId, transaction)) < GUEST_LINKS_MAX) return;
+    throw new Problem(409, 'guest.tooMany', { values: { limit: GUEST_LINKS_MAX } });
+  }
 
   async function read(key: GuestLinkKey): Promise<GuestLink> {
     const link = await guestLinks.find(key);

@@ -65,6 +65,13 @@ const revoke = (at: At, id: string) =>
     token: at.token,
   });
 
+async function addLinks({ projectId }: At, count: number): Promise<void> {
+  const { guestLinks, db } = server.services;
+  const createdBy = owner.user.id;
+  const link = { ...NEW_LINK, projectId, language: 'en', passcodeHash: null, createdBy } as const;
+  for (let added = 0; added < count; added += 1) await guestLinks.add(link, db);
+}
+
 function moveClock(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   onTestFinished(() => void vi.useRealTimers());
@@ -135,13 +142,7 @@ describe('a new guest link', () => {
 
   it('is refused at the limit, of concurrent ones as well, and possible again after a revocation', async () => {
     const at = await newProject();
-    const { guestLinks, db } = server.services;
-    for (let count = 0; count < GUEST_LINKS_MAX - 1; count += 1) {
-      await guestLinks.add(
-        { ...NEW_LINK, ...at, language: 'en', passcodeHash: null, createdBy: owner.user.id },
-        db,
-      );
-    }
+    await addLinks(at, GUEST_LINKS_MAX - 1);
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendGuestLink(server, at)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409,
@@ -234,6 +235,16 @@ describe('a changed guest link', () => {
     expect((await change(at, link._id, { expiresAt: inDays(7) })).status).toBe(200);
     expect(await links(at)).toMatchObject([{ state: 'active' }]);
     expect((await sendGuestTour(server, { secret })).status).toBe(200);
+  });
+
+  it('is not prolonged beyond the limit of active links', async () => {
+    const first = await newProject();
+    const { link } = await makeGuestLink(server, first, { expiresAt: inDays(1) });
+    moveClock(2 * DAY_MS);
+    const at = await again(first);
+    await addLinks(at, GUEST_LINKS_MAX);
+    expect((await change(at, link._id, { expiresAt: inDays(7) })).status).toBe(409);
+    expect((await change(at, link._id, { expiresAt: link.expiresAt })).status).toBe(200);
   });
 
   it('is not found in another project', async () => {
