@@ -20,7 +20,7 @@ export function ConnectedFrame(props: ConnectedFrameProps) {
   const { frame, title, slot, pane, sync, isVisible, onLoad, onCookiesCleared } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const connection = useRef<Connection>(undefined);
-  const isLoaded = useRef(false);
+  const hasLoadedEarly = useRef(false);
   const clearCookies = useEffectEvent(onCookiesCleared);
   // A layout effect: a tour in the cache sends its first message before passive effects run.
   useLayoutEffect(() => {
@@ -32,7 +32,9 @@ export function ConnectedFrame(props: ConnectedFrameProps) {
   }, [sync, pane, slot]);
   // A passive effect: after the early messages, which the stage passes on in a layout effect.
   useEffect(() => {
-    if (sync !== undefined && isLoaded.current) connection.current?.onLoad();
+    if (sync === undefined || !hasLoadedEarly.current) return;
+    hasLoadedEarly.current = false;
+    connection.current?.onLoad();
   }, [sync]);
   return (
     <S.Frame
@@ -42,7 +44,8 @@ export function ConnectedFrame(props: ConnectedFrameProps) {
       referrerPolicy="no-referrer"
       $visible={isVisible}
       onLoad={() => {
-        isLoaded.current = true;
+        // A load is reported once: a second report would mean another document.
+        hasLoadedEarly.current = connection.current === undefined;
         connection.current?.onLoad();
         onLoad();
       }}
