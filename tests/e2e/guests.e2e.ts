@@ -1,7 +1,14 @@
 /** Guest links, as guests without an account open them. */
-import { parseResponse, type NewGuestLink } from '@jawla/contract';
+import type { NewGuestLink } from '@jawla/contract';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { createActiveClient, createProject, updateProject, uploadTour } from './testData.ts';
+import {
+  createActiveClient,
+  createGuestLink,
+  createProject,
+  updateProject,
+  uploadTour,
+  type Sender,
+} from './testData.ts';
 
 const TOUR = '<!doctype html><title>Tour</title><p>Tour</p>';
 const PASSCODE = '123456';
@@ -18,36 +25,14 @@ const TEXTS = {
   },
 };
 
-interface Sender {
-  token: string;
-  projectId: string;
-  language: 'en' | 'ar';
-}
-
 /** A client with a building and two tours. */
-async function createSender(
-  request: APIRequestContext,
-  language: Sender['language'],
-): Promise<Sender> {
+async function createSender(request: APIRequestContext, language: 'en' | 'ar'): Promise<Sender> {
   const { userName, token } = await createActiveClient(request, `sender${test.info().line}`);
   const projectId = await createProject(request, userName, NAME);
   await updateProject(request, projectId, { location: 'Amman' });
   await uploadTour(request, projectId, { archive: TOUR, date: '2024-01-01', kind: 'subDate' });
   await uploadTour(request, projectId, { archive: TOUR, date: '2024-06-01', kind: 'subDate' });
   return { token, projectId, language };
-}
-
-async function createLink(
-  request: APIRequestContext,
-  { token, projectId, language }: Sender,
-  passcode?: string,
-): Promise<NewGuestLink> {
-  const answer = await request.post(`/api/guest-links/${projectId}`, {
-    headers: { token, lang: language },
-    data: { note: '', expiresAt: null, sites: [], slot: null, ...(passcode && { passcode }) },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return parseResponse('createGuestLink', await answer.json());
 }
 
 async function revoke(
@@ -89,7 +74,7 @@ test('a guest sees building and tour in the language of the sender, and chooses 
   request,
 }) => {
   const sender = await createSender(request, 'ar');
-  const link = await createLink(request, sender);
+  const link = await createGuestLink(request, sender);
   const page = await openAsGuest(browser, link);
   const urls: string[] = [];
   page.on('request', (each) => urls.push(each.url()));
@@ -120,7 +105,10 @@ test('a guest sees building and tour in the language of the sender, and chooses 
 
 test('a passcode is asked for once', async ({ browser, request }) => {
   const sender = await createSender(request, 'ar');
-  const page = await openAsGuest(browser, await createLink(request, sender, PASSCODE));
+  const page = await openAsGuest(
+    browser,
+    await createGuestLink(request, sender, { passcode: PASSCODE }),
+  );
   await expect(heading(page, TEXTS.ar.locked)).toBeVisible();
   await expect(page.getByText(NAME)).toHaveCount(0);
 
@@ -140,7 +128,7 @@ test('a passcode is asked for once', async ({ browser, request }) => {
 
 test('a link that was revoked shows nothing of the building', async ({ browser, request }) => {
   const sender = await createSender(request, 'ar');
-  const link = await createLink(request, sender);
+  const link = await createGuestLink(request, sender);
   const page = await openAsGuest(browser, link);
   await expectTour(page);
 

@@ -1,5 +1,12 @@
 /** Accounts, projects and tours that a test creates for itself through the API: no test shares its data. */
-import { parseResponse, projectFormSchema, type Project, type ProjectForm } from '@jawla/contract';
+import {
+  parseResponse,
+  projectFormSchema,
+  type NewGuestLink,
+  type NewGuestLinkForm,
+  type Project,
+  type ProjectForm,
+} from '@jawla/contract';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { zipOf } from '../../apps/api/demo/zipBytes.ts';
 import { linkIn } from '../../apps/api/src/testing/outbox.ts';
@@ -100,6 +107,27 @@ export async function giveAccess(
     data: { email },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+export interface Sender {
+  token: string;
+  projectId: string;
+  /** In which the link is opened. */
+  language?: 'en' | 'ar';
+}
+
+/** A guest link of a client, for all dates and without an end unless `terms` say otherwise. */
+export async function createGuestLink(
+  request: APIRequestContext,
+  { token, projectId, language: lang = 'en' }: Sender,
+  terms: Partial<NewGuestLinkForm> = {},
+): Promise<NewGuestLink> {
+  const answer = await request.post(`/api/guest-links/${projectId}`, {
+    headers: { token, lang },
+    data: { note: '', expiresAt: null, sites: [], slot: null, ...terms },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return parseResponse('createGuestLink', await answer.json());
 }
 
 export async function deleteProject(request: APIRequestContext, id: string): Promise<void> {
