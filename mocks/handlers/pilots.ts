@@ -1,13 +1,6 @@
-import { pilotPictures, tourFacts } from '../fixtures';
+import { pilotPictures, tourFacts, visitSummaries } from '../fixtures';
 import { commonResponses, done, ok, refused } from './response';
 import { serverTexts } from './serverTexts';
-
-const visited = {
-  total: 231,
-  lastAt: '2026-11-24T18:40:00.000Z',
-  days: Array.from({ length: 30 }, (_, at) => (at * 5) % 8),
-};
-const unvisited = { total: 0, days: visited.days.map(() => 0) };
 
 /** GET pilot_project */
 export const pilotList = {
@@ -20,9 +13,9 @@ export const pilotList = {
   pictured: ok('pilots', {
     projects: ['demo', 'villa', 'برج الأفق'],
     pilots: [
-      { name: 'demo', picture: pilotPictures.own, isChosen: false, visits: visited },
-      { name: 'villa', picture: pilotPictures.chosen, isChosen: true, visits: unvisited },
-      { name: 'برج الأفق', picture: null, isChosen: false, visits: unvisited },
+      { name: 'demo', picture: pilotPictures.own, isChosen: false, visits: visitSummaries.many },
+      { name: 'villa', picture: pilotPictures.chosen, isChosen: true, visits: visitSummaries.none },
+      { name: 'برج الأفق', picture: null, isChosen: false, visits: visitSummaries.none },
     ],
   }),
   /** The admin's picture of `pictured` was removed. */

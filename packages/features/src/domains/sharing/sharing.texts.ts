@@ -119,16 +119,6 @@ export const sharingTexts = defineTexts({
     en: 'In %{smart_count} site |||| In %{smart_count} sites',
     ar: 'دون مواقع |||| في موقع واحد |||| في موقعين |||| في %{smart_count} مواقع |||| في %{smart_count} موقعًا |||| في %{smart_count} موقع',
   },
-  'row.notOpened': { en: 'Not opened yet', ar: 'لم يُفتح بعد' },
-  'row.opened': {
-    en: 'Opened %{smart_count} time |||| Opened %{smart_count} times',
-    ar: 'لم يُفتح بعد |||| تم فتحه مرة واحدة |||| تم فتحه مرتين |||| تم فتحه %{smart_count} مرات |||| تم فتحه %{smart_count} مرة |||| تم فتحه %{smart_count} مرة',
-  },
-  'row.openedLast': { en: '%{opened}, last %{ago}', ar: '%{opened}، آخرها %{ago}' },
-  'row.trend': {
-    en: 'Last %{days} days: %{smart_count} visit |||| Last %{days} days: %{smart_count} visits',
-    ar: 'آخر %{days} يومًا: دون زيارات |||| آخر %{days} يومًا: زيارة واحدة |||| آخر %{days} يومًا: زيارتان |||| آخر %{days} يومًا: %{smart_count} زيارات |||| آخر %{days} يومًا: %{smart_count} زيارة |||| آخر %{days} يومًا: %{smart_count} زيارة',
-  },
   'row.created': { en: 'Created on %{day}', ar: 'تم الإنشاء في %{day}' },
   'row.createdBy': {
     en: 'Created on %{day} by %{name}',

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s};
   align-items: center;
-  justify-content: space-between;
+  gap: ${t.space.xxs} ${t.space.s};
 `;

@@ -1,1 +1,2 @@
 export { VisitNote } from './VisitNote';
+export { visitNoteTexts } from './visitNote.texts';

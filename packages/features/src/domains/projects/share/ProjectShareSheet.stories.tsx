@@ -23,6 +23,7 @@ import {
 import { formatDay } from '#core/i18n';
 import { shareDrawerTexts, sharingTexts, waysTexts } from '#sharing';
 import { deviceShare, findDialog, languageOf, offerDeviceShare, textOf } from '#testing';
+import { visitNoteTexts } from '#visits';
 import { editorTexts } from '../editor/editor.texts';
 import { ProjectViewerScreen } from '../screens/ProjectViewerScreen/ProjectViewerScreen';
 import { offices, viewerStory, ViewerPage } from '../testing/viewerStories';
@@ -103,6 +104,8 @@ export const People: Story = {
     const t = textOf(projectShareTexts, context.globals);
     const list = await sheet.findByRole('list', { name: access('access.list') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    const visits = textOf(visitNoteTexts, context.globals)('note.total', { smart_count: 231 });
+    await expect(sheet.getByText(new RegExp(visits))).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: t('people.link') }));
     await expect(writeText).toHaveBeenCalledWith(window.location.href);
     await expect(await sheet.findByRole('button', { name: t('people.copied') })).toBeVisible();
@@ -170,8 +173,10 @@ export const Links: Story = {
     await expect(rows()).toHaveLength(5);
     const [contractor, guarded, embedded, expired, revoked] = rows();
     await expect(contractor).toHaveTextContent(t('row.daysLeft', { smart_count: 7 }));
-    await expect(contractor).toHaveTextContent(t('row.opened', { smart_count: 23 }));
-    const trend = t('row.trend', { smart_count: 23, days: 30 });
+    const tVisits = textOf(visitNoteTexts, context.globals);
+    await expect(contractor).toHaveTextContent(tVisits('note.total', { smart_count: 23 }));
+    await expect(guarded).toHaveTextContent(tVisits('note.none'));
+    const trend = tVisits('note.trend', { smart_count: 23 });
     await expect(sheet.getByRole('img', { name: trend })).toBeVisible();
     await expect(guarded).toHaveTextContent(t('row.passcode'));
     await expect(guarded).toHaveTextContent(t('row.noEnd'));

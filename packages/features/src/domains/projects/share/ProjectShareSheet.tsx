@@ -4,6 +4,7 @@ import { DATE_SLOT } from '@jawla/contract/tours';
 import { useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { sharingFeature, ShareSheet } from '#sharing';
+import { VisitNote } from '#visits';
 import { AccessPeople } from '../editor/access/AccessPeople';
 import { useAccess } from '../editor/access/useAccess';
 import { pictureOf, tourDays } from '../projects.model';
@@ -44,6 +45,7 @@ function People({ project, url }: Pick<ProjectShareSheetProps, 'project' | 'url'
   return (
     <Stack gap="l">
       <Text tone="inkMuted">{t('people.lead')}</Text>
+      {project.visits && <VisitNote visits={project.visits} />}
       <AccessPeople {...access} projectId={project._id} />
       {url !== undefined && <CopyAddress url={url} />}
     </Stack>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useProblemText } from '#core/http';
 import { Day, formatDay, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { useRequestState, useAppDispatch } from '#core/store';
+import { VisitNote } from '#visits';
 import type { SharedProject } from '../sharedProject';
 import { linkKey, replaceGuestLink, revokeGuestLink, updateGuestLink } from '../sharing.requests';
 import { sharingTexts } from '../sharing.texts';
@@ -12,7 +13,6 @@ import { GuestLinkForm } from './GuestLinkForm';
 import { toChanges } from './guestLinkDraft';
 import * as S from './GuestLinks.styles';
 import { LinkMenu } from './LinkMenu';
-import { LinkVisits } from './LinkVisits';
 import { NewLink } from './NewLink';
 import type { Unshared } from './useUnshared';
 import { useWrite } from './useWrite';
@@ -158,7 +158,7 @@ function LinkWords({ project, link, now, title }: LinkWordsProps) {
         {hasPasscode && <Tag>{t('row.passcode')}</Tag>}
         {sites.length > 0 && <Tag>{t('row.sites', { smart_count: sites.length })}</Tag>}
       </S.Tags>
-      <LinkVisits {...{ visits, now }} />
+      <VisitNote visits={visits} />
       <Text size="caption" tone="inkMuted">
         {createdBy ? (
           <TextWithIsolate

@@ -42,13 +42,6 @@ export const Tags = styled.div`
   gap: ${t.space.xxs} ${t.space.xs};
 `;
 
-export const Visits = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space.xxs} ${t.space.s};
-`;
-
 export const Actions = styled.div`
   display: grid;
   justify-items: start;

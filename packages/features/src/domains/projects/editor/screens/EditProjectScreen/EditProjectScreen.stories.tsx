@@ -11,6 +11,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '#shell';
 import { shareDrawerTexts, sharingTexts } from '#sharing';
 import { findDialog, textOf } from '#testing';
+import { visitNoteTexts } from '#visits';
 import { shareTexts } from '../../../share/share.texts';
 import {
   asAdmin,
@@ -253,6 +254,8 @@ export const Shared: Story = {
   play: async (context) => {
     const { canvas, name } = editor(context);
     await userEvent.type(await name(), ' 2');
+    const visits = textOf(visitNoteTexts, context.globals)('note.total', { smart_count: 231 });
+    await expect(canvas.getByText(new RegExp(visits))).toBeVisible();
     const share = textOf(shareTexts, context.globals)('share');
     const button = canvas.getByRole('button', { name: share });
     await userEvent.click(button);

@@ -6,6 +6,7 @@ import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { LazyErrorView, PagePath } from '#shell';
 import type { Transfer } from '#transfers';
+import { VisitNote } from '#visits';
 import { AccessSection } from '../../access/AccessSection';
 import type { Access } from '../../access/useAccess';
 import { CoverSection } from '../../cover/CoverSection';
@@ -73,7 +74,13 @@ export function EditProjectView(props: EditProjectViewProps) {
             </>
           )
         }
-        below={t('editor.title')}
+        below={
+          <>
+            {t('editor.title')}
+            {known?.visits && <VisitNote visits={known.visits} />}
+            {!known && <Skeleton inlineSize="10rem" blockSize="1lh" />}
+          </>
+        }
         actions={
           known && (
             <Button
