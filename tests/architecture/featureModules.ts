@@ -31,10 +31,16 @@ const MODULES: readonly Module[] = [
   { folder: 'domains/auth', mayImport: BELOW_DOMAINS },
   { folder: 'domains/visits', mayImport: BELOW_DOMAINS },
   { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'transfers'] },
-  { folder: 'domains/sharing', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/sharing', mayImport: [...BELOW_DOMAINS, 'domains/visits'] },
   {
     folder: 'domains/projects',
-    mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/tours', 'domains/sharing'],
+    mayImport: [
+      ...BELOW_DOMAINS,
+      'transfers',
+      'domains/visits',
+      'domains/tours',
+      'domains/sharing',
+    ],
   },
   { folder: 'domains/users', mayImport: [...BELOW_DOMAINS, 'domains/projects'] },
   {

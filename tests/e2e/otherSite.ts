@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A site of somebody else, whose only page has the body that was set last. */
+/** A site of another owner, whose only page has the body that was set last. */
 export interface OtherSite extends AsyncDisposable {
   /** On which it is at `127.0.0.1`. */
   readonly origin: string;
