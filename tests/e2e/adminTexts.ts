@@ -26,7 +26,8 @@ const TEXTS = {
   deleteNamed: { en: 'Delete %', ar: 'حذف %' },
   deleteProject: { en: 'Delete project', ar: 'حذف المشروع' },
   editNamed: { en: 'Edit %', ar: 'تعديل %' },
-  embed: { en: 'Embed code', ar: 'رمز التضمين' },
+  embed: { en: 'Embed', ar: 'التضمين' },
+  embedCode: { en: 'Embed code', ar: 'رمز التضمين' },
   emailTaken: {
     en: 'An account with this email already exists',
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',

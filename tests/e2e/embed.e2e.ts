@@ -19,7 +19,8 @@ test('the embed code of a pilot renders it on another site', LANGUAGE, async ({ 
   await signIn(page, 'admin');
   await page.goto('/dashboard/pilot-projects');
   await page.getByRole('button', { name: adminText('shareNamed', PILOT) }).click();
-  const code = await page.getByLabel(adminText('embed')).inputValue();
+  await page.getByRole('radio', { name: adminText('embed') }).check();
+  const code = await page.getByLabel(adminText('embedCode')).inputValue();
 
   await using site = await startOtherSite();
   site.setBody(code);
