@@ -148,6 +148,18 @@ export const ENDPOINTS = {
     caller: 'anyone',
     response: z.object({ verifyLink: z.string() }),
   },
+  firstAdminLink: {
+    method: 'POST',
+    path: 'first-admin/link',
+    caller: 'anyone',
+    response: z.object({ exists: z.literal(true) }),
+  },
+  firstAdmin: {
+    method: 'POST',
+    path: 'first-admin',
+    caller: 'anyone',
+    response: loginSchema,
+  },
   project: {
     method: 'GET',
     path: 'project/{id}',

@@ -76,6 +76,16 @@ export const userFormSchema = z.object({
 });
 export type UserForm = z.infer<typeof userFormSchema>;
 
+/** What the form of a new server's first admin sends, in addition to the secret of its link. */
+export const firstAdminFormSchema = z.object({
+  userName: userNameSchema,
+  fname: personNameSchema,
+  lname: personNameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+});
+export type FirstAdminForm = z.infer<typeof firstAdminFormSchema>;
+
 const siteSchema = z.string().check(
   z.overwrite((text) => siteOrigin(text) ?? text),
   z.refine((text) => siteOrigin(text) !== undefined),

@@ -6,6 +6,7 @@ import { ENDPOINTS, type EndpointName, type FileEndpointName, type FilePart } fr
 import {
   codeSchema,
   emailSchema,
+  firstAdminFormSchema,
   guestLinkFormSchema,
   newGuestLinkFormSchema,
   passwordSchema,
@@ -71,6 +72,13 @@ export const REQUESTS = {
   },
   sendVerifyEmail: {
     body: z.object({ email: emailSchema, emailType: z.literal(EMAIL_TYPES.verifyEmail) }),
+  },
+  // Secrets are in the body, so that no access log contains them. Any text: a malformed one is unknown.
+  firstAdminLink: {
+    body: z.object({ secret: z.string() }),
+  },
+  firstAdmin: {
+    body: z.extend(firstAdminFormSchema, { secret: z.string() }),
   },
   createProject: {
     body: z.object({ name: projectNameSchema, number: projectNumberSchema }),

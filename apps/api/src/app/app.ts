@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { COVERS_PATH } from '@jawla/contract/covers';
 import { Hono } from 'hono';
+import { registerFirstAdminRoutes } from '../domains/auth/firstAdmin.routes.ts';
 import { registerMessageRoutes } from '../domains/auth/messages.routes.ts';
 import { registerSessionRoutes } from '../domains/auth/sessions.routes.ts';
 import { registerFootageRoutes } from '../domains/footage/footage.routes.ts';
@@ -124,6 +125,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   });
   registerSessionRoutes(api, services);
   registerMessageRoutes(api, services);
+  registerFirstAdminRoutes(api, services);
   registerUserRoutes(api, services);
   registerAccountRoutes(api, services);
   registerProjectRoutes(api, services);

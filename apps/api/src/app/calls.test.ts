@@ -116,6 +116,8 @@ function forEveryRole(status: number): Statuses {
   };
 }
 
+const deadLink = `ln_${'x'.repeat(43)}`;
+
 /**
  * Expected status per role. Modifying requests use an id that does not exist, so 404 means that access is granted.
  */
@@ -320,6 +322,21 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     'sendVerifyEmail',
     () => 'send-mail/send-verify-email',
     { email: 'not-here-either@example.com', emailType: 'verifyEmail' },
+    forEveryRole(404),
+  ],
+  // The server has accounts, so every link has ended.
+  ['firstAdminLink', () => 'first-admin/link', { secret: deadLink }, forEveryRole(404)],
+  [
+    'firstAdmin',
+    () => 'first-admin',
+    {
+      secret: deadLink,
+      userName: 'first',
+      fname: 'First',
+      lname: 'Admin',
+      email: 'first@example.com',
+      password: PASSWORD,
+    },
     forEveryRole(404),
   ],
   ['pilot', () => pathTo('pilot', { name: 'none' }), undefined, forEveryRole(404)],

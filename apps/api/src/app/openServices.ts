@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { CodesStore } from '../domains/auth/codes.store.ts';
 import { DeviceCookies } from '../domains/auth/deviceCookies.ts';
+import { FirstAdminLinksStore } from '../domains/auth/firstAdminLinks.store.ts';
 import { LoginQueue } from '../domains/auth/loginQueue.ts';
 import { Passwords } from '../domains/auth/passwords.ts';
 import { SessionsStore } from '../domains/auth/sessions.store.ts';
@@ -119,6 +120,7 @@ export async function openServices(
     loginQueue: new LoginQueue(),
     sessions,
     links: new LinksStore(db, clock),
+    firstAdminLinks: new FirstAdminLinksStore(db),
     codes: new CodesStore(db, clock, await loadOrCreateKey(db, CODE_KEY)),
     deviceCookies: new DeviceCookies(await loadOrCreateKey(db, DEVICE_KEY), origins.portal),
     projects,

@@ -1,5 +1,6 @@
 import type { CodesStore } from '../domains/auth/codes.store.ts';
 import type { DeviceCookies } from '../domains/auth/deviceCookies.ts';
+import type { FirstAdminLinksStore } from '../domains/auth/firstAdminLinks.store.ts';
 import type { LoginQueue } from '../domains/auth/loginQueue.ts';
 import type { Passwords } from '../domains/auth/passwords.ts';
 import type { SessionsStore } from '../domains/auth/sessions.store.ts';
@@ -63,6 +64,7 @@ export interface Services {
   readonly loginQueue: LoginQueue;
   readonly sessions: SessionsStore;
   readonly links: LinksStore;
+  readonly firstAdminLinks: FirstAdminLinksStore;
   readonly codes: CodesStore;
   readonly deviceCookies: DeviceCookies;
   readonly projects: ProjectsStore;

@@ -10,6 +10,7 @@ import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/schema.ts';
+import { withTransaction } from '../platform/db/withTransaction.ts';
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -57,15 +58,17 @@ async function create(db: Database, args: string[], portal: string): Promise<str
   const form = readForm(args);
   const users = new UsersStore(db, systemClock);
   const links = new LinksStore(db, systemClock);
-  const known = await users.byEmail(form.email);
-  // An admin who has not set a password yet gets a new link: the first one may have expired.
-  const again = known?.is_admin === 1 && known.verified === 0 ? known : undefined;
-  if (known && !again) throw new OperatorError(`There already is an account with ${form.email}.`);
-  if (!again && (await users.byName(form.userName))) {
-    throw new OperatorError(`There already is an account named ${form.userName}.`);
-  }
-  const user = again ?? (await users.add({ ...form, isAdmin: true }));
-  const id = await links.make('secret', user);
+  const { user, id } = await withTransaction(db, async (transaction) => {
+    const known = await users.byEmail(form.email, transaction);
+    // An admin who has not set a password yet gets a new link: the first one may have expired.
+    const again = known?.is_admin === 1 && known.verified === 0 ? known : undefined;
+    if (known && !again) throw new OperatorError(`There already is an account with ${form.email}.`);
+    if (!again && (await users.byName(form.userName, transaction))) {
+      throw new OperatorError(`There already is an account named ${form.userName}.`);
+    }
+    const admin = again ?? (await users.add({ ...form, isAdmin: true }, transaction));
+    return { user: admin, id: await links.make('secret', admin, { db: transaction }) };
+  });
   return [
     `Admin ${user.user_name} is made. Set the password within three days, at`,
     `${portal}/create-password/${id}`,

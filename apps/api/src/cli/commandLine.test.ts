@@ -68,7 +68,7 @@ describe('jawla', () => {
     const ready = new Promise<void>((resolve) => {
       child.stdout.on('data', (data) => {
         out += String(data);
-        if (out.includes('Tours')) resolve();
+        if (out.includes('first-admin#')) resolve();
       });
     });
     const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -79,5 +79,24 @@ describe('jawla', () => {
       /Portal {3}http:\/\/localhost:\d+\n {2}Tours {4}http:\/\/\*\.tours\.localhost:\d+/,
     );
     expect(out).not.toContain('Demo accounts');
+    // For a person, once, and not in the log.
+    const log = out.split('\n').filter((line) => line.startsWith('{'));
+    expect(log.join()).not.toContain('first-admin#');
+    expect(out.match(/http:\/\/localhost:\d+\/first-admin#ln_[\w-]{43}\n/g)).toHaveLength(1);
+  });
+
+  it('prints no link for a first admin when there are accounts', async () => {
+    const dataDir = await makeDataDir();
+    const own = testEnvironment(dataDir);
+    await jawla(
+      'admin create --email boss@example.com --user-name boss --first Big --last Boss'.split(' '),
+      own,
+    );
+    const server = await startProcess(dataDir);
+    let out = '';
+    server.child.stdout?.on('data', (data) => (out += String(data)));
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(out).not.toContain('first-admin');
   });
 });

@@ -53,7 +53,19 @@ export async function start(rest: string[]): Promise<void> {
       ),
     );
   }
+  const { firstAdminLinks, processes } = running.services;
+  const secret = await firstAdminLinks.make(processes.id);
+  if (secret !== undefined) lines.push('', ...firstAdminLines(running.origins.portal, secret));
   process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+/** Printed rather than logged. Browsers send no fragment, so the secret is in no request and no referrer. */
+function firstAdminLines(portal: string, secret: string): string[] {
+  return [
+    '  There is no account yet. Whoever opens this link first becomes the admin:',
+    `    ${portal}/first-admin#${secret}`,
+    '  It ends when it was used, or when this server stops.',
+  ];
 }
 
 /** The reader of the log may close the pipe before the server stops. */

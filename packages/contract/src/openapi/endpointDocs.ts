@@ -13,6 +13,7 @@ const NO_SESSION = 'no session, or an expired one';
 const NOT_ALLOWED = 'signed in, but not allowed';
 const TOO_MANY = 'too many tries; Retry-After says when to come back';
 const ILL_FORMED = 'well-formed but invalid';
+const DEAD_FIRST = 'unknown link, or there is an account already';
 const NO_PROJECT = 'no such project';
 const session = { 401: NO_SESSION } as const;
 const admin = { ...session, 403: NOT_ALLOWED } as const;
@@ -87,6 +88,14 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
   sendVerifyEmail: {
     summary: 'Mails a link that proves the address',
     errors: { 404: 'no account with this address', 422: ILL_FORMED, 429: TOO_MANY },
+  },
+  firstAdminLink: {
+    summary: 'Whether the link that a new server printed still works; it does not use it up',
+    errors: { 404: DEAD_FIRST, 422: ILL_FORMED, 429: TOO_MANY },
+  },
+  firstAdmin: {
+    summary: 'Makes the first admin of a server without accounts, and starts a session',
+    errors: { 404: DEAD_FIRST, 422: ILL_FORMED, 429: TOO_MANY },
   },
   project: {
     summary: 'A project, for its owner, those it is shared with, and admins',

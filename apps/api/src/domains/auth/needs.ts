@@ -8,6 +8,7 @@ import type { FindProjects } from '../users/needs.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import type { CodesStore } from './codes.store.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
+import type { FirstAdminLinksStore } from './firstAdminLinks.store.ts';
 import type { LoginQueue } from './loginQueue.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsStore } from './sessions.store.ts';
@@ -22,6 +23,7 @@ export interface Needs {
   readonly rateLimits: RateLimitsStore;
   readonly users: UsersStore;
   readonly links: LinksStore;
+  readonly firstAdminLinks: FirstAdminLinksStore;
   readonly passwords: Passwords;
   readonly loginQueue: LoginQueue;
   readonly sessions: SessionsStore;

@@ -44,6 +44,13 @@ export interface LinksTable {
   expires_at: string;
 }
 
+/** Links that create the first admin. */
+export interface FirstAdminLinksTable {
+  secret_hash: string;
+  /** The server that has printed it. */
+  process_id: string;
+}
+
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
@@ -283,6 +290,7 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   links: LinksTable;
+  first_admin_links: FirstAdminLinksTable;
   projects: ProjectsTable;
   sub_dates: SubDatesTable;
   access: AccessTable;

@@ -59,6 +59,7 @@ const GROWING: ReadonlySet<EndpointName> = new Set([
   'createProject',
   'addAccess',
   'createGuestLink',
+  'firstAdmin',
 ]);
 
 /** Endpoints with a large response that rarely changes: clients cache it and revalidate it by its ETag. */

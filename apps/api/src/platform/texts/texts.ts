@@ -47,6 +47,10 @@ export const texts = {
     en: 'This link has expired or has already been used.',
     ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه.',
   },
+  'firstAdmin.dead': {
+    en: 'This link doesn’t work anymore. As long as there is no account, a new one is shown when the server is restarted.',
+    ar: 'لم يعد هذا الرابط صالحًا. ما دام لا يوجد أي حساب، يظهر رابط جديد عند إعادة تشغيل الخادم.',
+  },
   'password.changed': { en: 'Your password has been changed.', ar: 'تم تغيير كلمة المرور.' },
   'user.missing': { en: 'Client not found.', ar: 'العميل غير موجود.' },
   'user.created': {

@@ -1,0 +1,44 @@
+/** Creates the first admin of a new server, by the link that the server has printed. */
+import { hashSecret } from '../../platform/base/secrets.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { clientIp } from '../../platform/http/clientIp.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import type { Needs } from './needs.ts';
+import { respondToLogin } from './respondToLogin.ts';
+
+/** Unknown secrets per IP address. */
+const UNKNOWN: RateLimit = { tries: 50, seconds: 15 * 60 };
+
+export function registerFirstAdminRoutes(api: Api, needs: Needs): void {
+  const { db, users, passwords, loginQueue, rateLimits, deviceCookies, firstAdminLinks } = needs;
+
+  api.on('firstAdminLink', async ({ body, http }) => {
+    await requireLink(body.secret, clientIp(http, needs.proxies));
+    return { exists: true };
+  });
+
+  api.on('firstAdmin', async ({ body, http }) => {
+    const { secret, password, ...person } = body;
+    const address = clientIp(http, needs.proxies);
+    await requireLink(secret, address);
+    // Hash outside the transaction: hashing is slow, and the transaction would block other writers.
+    const passwordHash = await loginQueue.run(address, () => passwords.hash(password));
+    const user = await withTransaction(db, async (transaction) => {
+      if (!(await firstAdminLinks.redeem(secret, transaction))) return undefined;
+      return users.add({ ...person, isAdmin: true, passwordHash }, transaction);
+    });
+    if (!user) throw new Problem(404, 'firstAdmin.dead');
+    deviceCookies.remember(http, user.id);
+    return respondToLogin(user, needs);
+  });
+
+  async function requireLink(secret: string, address: string): Promise<void> {
+    if (await firstAdminLinks.exists(secret)) return;
+    const key = `first-admin:${hashSecret(address)}`;
+    await enforceRateLimits(rateLimits, [{ key, limit: UNKNOWN }]);
+    throw new Problem(404, 'firstAdmin.dead');
+  }
+}
