@@ -27,6 +27,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     after: ['Public/CreatePassword', 'Public/Login'],
   },
   'Public/CreatePassword': { before: ['Public/CheckEmail'], after: ['Public/Login'] },
+  'Public/FirstAdmin': { before: [], after: ['Admin/Dashboard', 'Public/Login'] },
   'Public/VerifyEmail': { before: ['Public/Login'], after: ['Public/Login'] },
   'Public/Logout': { before: ['Everyone/Shell'], after: ['Public/Login'] },
   'Public/Pilot viewer': { before: ['Admin/Pilot projects'], after: ['Public/Login'] },

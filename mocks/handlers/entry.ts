@@ -97,6 +97,32 @@ export const sendVerifyEmail = {
   notSent: refused('sendVerifyEmail', 500, MAIL_NOT_SENT),
 };
 
+const NO_FIRST_ADMIN = {
+  en: 'This link doesn’t work anymore. As long as there is no account, a new one is shown when the server is restarted.',
+  ar: 'لم يعد هذا الرابط صالحًا. ما دام لا يوجد أي حساب، يظهر رابط جديد عند إعادة تشغيل الخادم.',
+};
+
+/** POST first-admin/link: whether the link of a new server is valid */
+export const firstAdminLink = {
+  ...commonResponses('firstAdminLink'),
+  there: ok('firstAdminLink', { exists: true }),
+  dead: refused('firstAdminLink', 404, NO_FIRST_ADMIN),
+  rateLimited: refused('firstAdminLink', 429, TOO_MANY, AFTER_TWO_MINUTES),
+};
+
+/** POST first-admin */
+export const firstAdmin = {
+  ...commonResponses('firstAdmin'),
+  done: ok('firstAdmin', login('t-admin', admin)),
+  dead: refused('firstAdmin', 404, NO_FIRST_ADMIN),
+  invalid: refused(
+    'firstAdmin',
+    422,
+    { en: 'Check the highlighted fields.', ar: 'تحقق من الحقول المحددة.' },
+    { errors: { email: { en: 'Wrong format', ar: 'الصيغة غير صحيحة' } } },
+  ),
+};
+
 /** PUT user/update-password/{link} */
 export const updatePassword = {
   ...commonResponses('updatePassword'),

@@ -10,6 +10,7 @@ export const PAGES_CODE: PagesCode = {
   checkEmail: () => import('@jawla/features/auth/checkEmail'),
   verifyEmail: () => import('@jawla/features/auth/verifyEmail'),
   forgotPassword: () => import('@jawla/features/auth/forgotPassword'),
+  firstAdmin: () => import('@jawla/features/auth/firstAdmin'),
   logout: () => import('@jawla/features/auth/logout'),
   pilot: () => import('@jawla/features/pilots/viewer'),
   guest: () => import('@jawla/features/guests/guest'),

@@ -62,9 +62,9 @@ export async function start(rest: string[]): Promise<void> {
 /** Printed rather than logged. Browsers send no fragment, so the secret is in no request and no referrer. */
 function firstAdminLines(portal: string, secret: string): string[] {
   return [
-    '  There is no account yet. Whoever opens this link first becomes the admin:',
+    '  There is no account yet. Create the first admin here, before anybody else does:',
     `    ${portal}/first-admin#${secret}`,
-    '  It ends when it was used, or when this server stops.',
+    '  The link works once, until this server stops.',
   ];
 }
 

@@ -19,6 +19,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   checkEmail: publicRow(),
   verifyEmail: publicRow(),
   forgotPassword: publicRow(),
+  firstAdmin: publicRow(),
   pilot: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
   guest: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
   logout: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },

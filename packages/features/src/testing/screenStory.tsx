@@ -3,7 +3,13 @@ import { languageOf } from './languageOf';
 import type { Decorator } from '@storybook/react-vite';
 import { UiProvider, useBrand } from '@jawla/ui';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  Outlet,
+  parsePath,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 import { fn } from 'storybook/test';
 import type { TabEvent } from '#core/device';
 import type { Feature } from '#core/store';
@@ -12,7 +18,7 @@ import { fakeDevice, type DeviceOptions } from './fakeDevice';
 import { fakeTransport, type TransportControls } from './fakeTransport';
 
 export interface ScreenStoryOptions extends DeviceOptions {
-  /** The current URL path, with its query. */
+  /** The current URL path, with its query and fragment. */
   path: string;
   /** The route pattern that the path matches; the path itself if the screen reads no parameters. */
   route?: string;
@@ -72,7 +78,7 @@ interface SurroundingsProps extends ScreenStoryOptions {
 
 function TestEnvironment({
   path,
-  route = path.split('?')[0] ?? '/',
+  route = parsePath(path).pathname ?? '/',
   token,
   state,
   rememberedEmail,
@@ -93,7 +99,6 @@ function TestEnvironment({
   }, [locale, token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo, holdsUploads]);
   // The router is created once, while the rendered story may change with its args.
   const router = useMemo(() => {
-    const [pathname = '/', search = ''] = path.split(/(?=\?)/);
     return createMemoryRouter(
       [
         {
@@ -108,7 +113,7 @@ function TestEnvironment({
           ],
         },
       ],
-      { initialEntries: [{ pathname, search, state }] },
+      { initialEntries: [{ ...parsePath(path), state }] },
     );
   }, [app, locale, path, route, state]);
   const [isStarted, setStarted] = useState(false);

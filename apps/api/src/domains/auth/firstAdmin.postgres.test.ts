@@ -1,4 +1,4 @@
-/** Servers that start at once on one empty database. */
+/** Servers that start concurrently on one empty database. */
 import { expect, it, onTestFinished } from 'vitest';
 import {
   makeDataDir,
@@ -47,7 +47,7 @@ it('have a link each, of which every server accepts any', async () => {
   expect((await create({ server: second.server, secret: first.secret }, 1)).status).toBe(404);
 });
 
-it('create one admin when all links are used at once', async () => {
+it('create one admin when all links are used concurrently', async () => {
   const started = await startThree();
   const answers = await Promise.all(started.map((one, at) => create(one, at)));
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);

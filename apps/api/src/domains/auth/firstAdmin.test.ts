@@ -71,7 +71,7 @@ describe('the link of a new server', () => {
     );
   });
 
-  it('creates one admin for several people at once', async () => {
+  it('creates one admin for several concurrent requests', async () => {
     const secret = await makeLink();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, at) =>

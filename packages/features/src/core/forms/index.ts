@@ -7,3 +7,5 @@ export { useSaveKey } from './useSaveKey';
 export { lazyValidation } from './lazyValidation';
 export { atLeast, atMost, lineSchema } from './lineSchema';
 export { formTexts } from './forms.texts';
+export { personSchema } from './personSchema';
+export { personTexts } from './person.texts';

@@ -63,6 +63,12 @@ export const PAGES = {
     frame: 'entry',
     footer: 'help',
   },
+  firstAdmin: {
+    paths: ['/first-admin'],
+    access: 'signedOutOnly',
+    frame: 'entry',
+    footer: 'help',
+  },
   logout: { paths: ['/logout'], access: 'everyone', frame: 'entry', footer: 'none' },
   pilot: { paths: ['/pilot-project/:name'], access: 'everyone', frame: 'none', footer: 'none' },
   guest: { paths: ['/g/:secret'], access: 'everyone', frame: 'none', footer: 'none' },

@@ -1,4 +1,4 @@
-import { loginUser, noor, unverified } from '@jawla/mocks/fixtures';
+import { admin, loginUser, noor, unverified } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '#session';
 import { createTestStore } from '#testing';
@@ -6,6 +6,8 @@ import { changePassword, logIn, LOGIN, logInByCode } from './auth.requests';
 import { passwordChangeLeft } from './auth.saga';
 import { messages, selectLink } from './messages.slice';
 import { authFeature } from './auth.feature';
+import { firstAdminFeature } from './firstAdmin.feature';
+import { createFirstAdmin } from './firstAdmin.requests';
 
 const features = [authFeature];
 
@@ -168,5 +170,49 @@ describe('a new password', () => {
     await vi.waitFor(() => expect(selectLink(store.getState()).owner.phase).toBe('ready'));
     store.dispatch(changePassword.requested(form));
     await vi.waitFor(() => expect(selectLink(store.getState()).owner.phase).toBe('failed'));
+  });
+});
+
+describe('the first admin', () => {
+  const first = {
+    secret: 'ln_secret',
+    form: {
+      userName: ' boss ',
+      fname: ' سلمى ',
+      lname: 'Boss',
+      email: ' boss@example.com ',
+      password: ' Sunrise24 ',
+    },
+  };
+
+  it('is created with trimmed names and the password as it was typed, and is signed in', async () => {
+    const { store, sent, stored } = createTestStore({
+      features: [firstAdminFeature],
+      answers: { firstAdmin: { token: 't1', user: loginUser(admin) }, currentUser: admin },
+    });
+    store.dispatch(createFirstAdmin.requested(first));
+    await vi.waitFor(() => expect(stored.token).toBe('t1'));
+    const { form } = first;
+    expect(sent[0]).toEqual({
+      name: 'firstAdmin',
+      options: {
+        body: {
+          ...form,
+          secret: 'ln_secret',
+          userName: 'boss',
+          fname: 'سلمى',
+          email: 'boss@example.com',
+        },
+      },
+    });
+  });
+
+  it('is requested once when the button is clicked repeatedly', () => {
+    const { store, sent } = createTestStore({
+      features: [firstAdminFeature],
+      answers: { firstAdmin: new Promise<never>(() => undefined) },
+    });
+    for (let press = 0; press < 3; press += 1) store.dispatch(createFirstAdmin.requested(first));
+    expect(sent).toHaveLength(1);
   });
 });

@@ -1,8 +1,13 @@
-import { PASSWORD_MIN } from '@jawla/contract/limits';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@jawla/contract/limits';
 
 /** Requirements of a new password, in the order in which they are listed. */
 export const PASSWORD_HINTS = ['min', 'lower', 'upper', 'digit'] as const;
 export type PasswordHint = (typeof PASSWORD_HINTS)[number];
+
+/** Safari's `passwordrules`, which its password generator follows. */
+export const SUGGESTED_PASSWORD = {
+  passwordrules: `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX}; required: lower; required: upper; required: digit;`,
+} as const;
 
 const MEETS: Readonly<Record<PasswordHint, (password: string) => boolean>> = {
   min: (password) => password.length >= PASSWORD_MIN,

@@ -7,6 +7,7 @@ import {
 } from '@jawla/contract/limits';
 import { object, ref, string, ValidationError } from 'yup';
 import type { AuthTextKey } from './auth.texts';
+import type { RuleKey } from './useFieldTexts';
 
 const key = (text: AuthTextKey) => text;
 
@@ -45,13 +46,22 @@ export async function firstError(
 /** Schema of a form with an e-mail address only. */
 export const emailRules = object({ email });
 
-/** Schema of a new password and its repetition. The first error of a field is shown. */
+/**
+ * Returns the schema of a new password. The first error is shown.
+ *
+ * @param text Returns the message of an error.
+ */
+export function newPasswordSchema(text: (error: RuleKey) => string) {
+  return string()
+    .required(text('password.required'))
+    .min(PASSWORD_MIN, text('password.min'))
+    .max(PASSWORD_MAX, text('password.max'))
+    .matches(PASSWORD_PATTERN, text('password.weak'));
+}
+
+/** Schema of a new password and its repetition. */
 export const newPasswordRules = object({
-  password: string()
-    .required(key('password.required'))
-    .min(PASSWORD_MIN, key('password.min'))
-    .max(PASSWORD_MAX, key('password.max'))
-    .matches(PASSWORD_PATTERN, key('password.weak')),
+  password: newPasswordSchema(key),
   confirmation: string().oneOf([ref('password')], key('password.match')),
 });
 

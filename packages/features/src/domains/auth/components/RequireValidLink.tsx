@@ -4,34 +4,35 @@ import { AjarDoor, LockedDoor } from '#core/doors';
 import { problemTexts, useProblemText, type Problem, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
-import type { LinkOwner } from '../messages.slice';
 import { messageTexts } from '../messages.texts';
 import { AuthLayout } from './AuthLayout';
 
-export interface RequireValidLinkProps {
-  owner: RemoteData<LinkOwner>;
+export interface RequireValidLinkProps<Owner> {
+  /** What the server says of the link. */
+  owner: RemoteData<Owner>;
   /** The title of the screen inside, so that the layout does not shift when it renders. */
   title: string;
   /** Where a visitor with an expired link can request another one. */
   wayOn: { href: string; label: string };
+  /** What to do about an expired link. Default: to request another one. */
+  deadText?: string;
   onRetry: () => void;
-  children: (owner: LinkOwner) => ReactNode;
+  children: (owner: Owner) => ReactNode;
 }
 
 /** Renders the screen inside once the link is known to be valid. */
-export function RequireValidLink({
+export function RequireValidLink<Owner>({
   owner,
   title,
-  wayOn,
-  onRetry,
   children,
-}: RequireValidLinkProps) {
+  ...failedProps
+}: RequireValidLinkProps<Owner>) {
   switch (owner.phase) {
     case 'idle':
     case 'loading':
       return <LinkLoading title={title} />;
     case 'failed':
-      return <LinkFailed problem={owner.problem} wayOn={wayOn} onRetry={onRetry} />;
+      return <LinkFailed problem={owner.problem} {...failedProps} />;
     case 'ready':
       return children(owner.data);
     default:
@@ -53,12 +54,15 @@ function LinkLoading({ title }: { title: string }) {
   );
 }
 
-interface LinkFailedProps extends Pick<RequireValidLinkProps, 'wayOn' | 'onRetry'> {
+interface LinkFailedProps extends Pick<
+  RequireValidLinkProps<never>,
+  'wayOn' | 'deadText' | 'onRetry'
+> {
   problem: Problem;
 }
 
 /** Rendered in place: the error pages would redirect a signed-out visitor to the login. */
-function LinkFailed({ problem, wayOn, onRetry }: LinkFailedProps) {
+function LinkFailed({ problem, wayOn, deadText, onRetry }: LinkFailedProps) {
   const t = useText(messageTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
@@ -71,7 +75,7 @@ function LinkFailed({ problem, wayOn, onRetry }: LinkFailedProps) {
         drawing={isDead ? <LockedDoor /> : <AjarDoor />}
         {...(isDead ? { link: wayOn } : {})}
         title={title}
-        message={isDead ? t('link.deadText') : describe(problem)}
+        message={isDead ? (deadText ?? t('link.deadText')) : describe(problem)}
         actions={
           !isDead && (
             <Button variant="primary" onClick={onRetry}>

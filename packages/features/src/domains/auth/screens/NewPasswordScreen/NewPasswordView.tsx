@@ -1,4 +1,3 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@jawla/contract/limits';
 import { Button, Ltr, MessageDialog, PasswordField, Stack } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { useRef, useState, type ChangeEvent } from 'react';
@@ -8,9 +7,10 @@ import type { FormState } from '../../useFormState';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { AuthLayout } from '../../components/AuthLayout';
+import { PasswordHints } from '../../components/PasswordHints';
 import { lazyValidate } from '../../lazyValidate';
+import { SUGGESTED_PASSWORD } from '../../passwordHints';
 import { useFieldTexts } from '../../useFieldTexts';
-import { PasswordHints } from './PasswordHints';
 
 const checkForm = lazyValidate('newPasswordRules');
 
@@ -29,11 +29,6 @@ export interface NewPasswordViewProps {
 /** In the order of the screen: the first invalid one gets the focus. */
 const FIELDS = ['password', 'confirmation'] as const;
 const HINTS_ID = 'password-hints';
-
-/** Safari's `passwordrules`, which its password generator follows. */
-const SUGGESTED = {
-  passwordrules: `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX}; required: lower; required: upper; required: digit;`,
-} as const;
 
 /** The form for a new password and its repetition. */
 export function NewPasswordView({
@@ -104,7 +99,7 @@ export function NewPasswordView({
           <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
           <PasswordField
             {...fields}
-            {...SUGGESTED}
+            {...SUGGESTED_PASSWORD}
             label={t('new.password')}
             name="password"
             value={password}

@@ -2,12 +2,12 @@ import { personNameSchema, userNameSchema } from '@jawla/contract';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#testing';
 import { expectRulesOfContract, validationError } from '#testing/validation';
-import { clientValidationSchema } from './clientValidationSchema';
-import { clientDetailsTexts } from './clientDetails.texts';
+import { personSchema } from './personSchema';
+import { personTexts } from './person.texts';
 
-const tClient = textOf(clientDetailsTexts, { locale: 'en' });
+const tPerson = textOf(personTexts, { locale: 'en' });
 
-describe('a client', () => {
+describe('an account', () => {
   it.each([
     ['userName', '', 'rule.userName.required'],
     ['userName', 'ab', 'rule.min'],
@@ -33,14 +33,14 @@ describe('a client', () => {
     ['email', 'no@body', 'rule.email.pattern'],
     ['email', ' a@b.example ', undefined],
   ] as const)('%s "%s": %s', async (field, value, expected) => {
-    expect(await validationError(clientValidationSchema(tClient), field, value)).toBe(
-      expected && tClient(expected),
+    expect(await validationError(personSchema(tPerson), field, value)).toBe(
+      expected && tPerson(expected),
     );
   });
 
   it('accepts the same texts as the contract', async () => {
     const schemas = { userName: userNameSchema, fname: personNameSchema, lname: personNameSchema };
-    const rules = clientValidationSchema(tClient);
+    const rules = personSchema(tPerson);
     await expectRulesOfContract(rules, schemas, ['create-user']);
   });
 });

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@jawla/ui';
 import { CheckIcon, RemoveIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
-import { messageTexts } from '../../messages.texts';
-import { meetsHint, PASSWORD_HINTS } from '../../passwordHints';
+import { messageTexts } from '../messages.texts';
+import { meetsHint, PASSWORD_HINTS } from '../passwordHints';
 import * as S from './PasswordHints.styles';
 
 export interface PasswordHintsProps {

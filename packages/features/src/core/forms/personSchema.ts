@@ -1,0 +1,38 @@
+import {
+  EMAIL_PATTERN,
+  isPathName,
+  isReservedUserName,
+  NAME_MAX,
+  USER_NAME_MIN,
+} from '@jawla/contract/limits';
+import { object, string } from 'yup';
+import type { Translate } from '#core/i18n';
+import { atLeast, atMost, lineSchema } from './lineSchema';
+import type { personTexts } from './person.texts';
+
+/** Minimal format of an address: text before and after an at sign. */
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
+
+/** Returns the schema of an account's names and e-mail address. The first error of a field is shown. */
+export function personSchema(t: Translate<typeof personTexts>) {
+  const line = lineSchema(t('rule.hidden'));
+  return object({
+    userName: line
+      .required(t('rule.userName.required'))
+      .test('min', t('rule.min'), atLeast(USER_NAME_MIN))
+      .test('max', t('rule.userName.max'), atMost(NAME_MAX))
+      .test('path', t('rule.userName.unsafe'), isPathName)
+      .test('reserved', t('rule.userName.reserved'), (name) => !isReservedUserName(name)),
+    fname: line
+      .required(t('rule.fname.required'))
+      .test('max', t('rule.fname.max'), atMost(NAME_MAX)),
+    lname: line
+      .required(t('rule.lname.required'))
+      .test('max', t('rule.lname.max'), atMost(NAME_MAX)),
+    email: string()
+      .trim()
+      .required(t('rule.email.required'))
+      .matches(EMAIL_SHAPE, t('rule.email.invalid'))
+      .matches(EMAIL_PATTERN, t('rule.email.pattern')),
+  });
+}

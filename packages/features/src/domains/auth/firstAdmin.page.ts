@@ -1,0 +1,4 @@
+import { firstAdminFeature } from './firstAdmin.feature';
+
+export { FirstAdminScreen as Screen } from './screens/FirstAdminScreen/FirstAdminScreen';
+export const features = [firstAdminFeature];

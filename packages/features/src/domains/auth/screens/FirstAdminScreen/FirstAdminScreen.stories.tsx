@@ -1,0 +1,245 @@
+import { admin, firstAdmin, firstAdminLink } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory, textOf } from '#testing';
+import { authTexts } from '../../auth.texts';
+import { features } from '../../firstAdmin.page';
+import { firstAdminTexts } from '../../firstAdmin.texts';
+import { messageTexts } from '../../messages.texts';
+import { FirstAdminScreen } from './FirstAdminScreen';
+
+const SECRET = 'ln_kR8zT2vQ5nB7xW1yL4mC6pD9sF3hJ0aG';
+
+const meta = {
+  title: 'Screens/Public/FirstAdmin',
+  component: FirstAdminScreen,
+  decorators: [
+    screenStory({
+      features,
+      path: `/first-admin#${SECRET}`,
+      route: '/first-admin',
+      token: null,
+    }),
+  ],
+  render: () => (
+    <Page name="firstAdmin">
+      <FirstAdminScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof FirstAdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Values = Readonly<Record<'fname' | 'lname' | 'userName' | 'email' | 'password', string>>;
+
+const GOOD: Values = {
+  fname: 'سلمى',
+  lname: 'Al-Khatib',
+  userName: 'salma',
+  email: 'salma@example.com',
+  password: 'Sunrise24',
+};
+
+function form({ canvas, globals }: Context) {
+  const t = textOf(firstAdminTexts, globals);
+  const labels = {
+    fname: t('form.fname'),
+    lname: t('form.lname'),
+    userName: t('form.userName'),
+    email: t('form.email'),
+    password: t('first.password'),
+  };
+  return {
+    t,
+    tAuth: textOf(authTexts, globals),
+    tLink: textOf(messageTexts, globals),
+    tProblem: textOf(problemTexts, globals),
+    field: (name: keyof Values) => canvas.findByLabelText(labels[name]),
+    submit: () => canvas.getByRole('button', { name: t('first.submit') }),
+  };
+}
+
+async function send(context: Context, changes: Partial<Values> = {}) {
+  const { field, submit } = form(context);
+  const { fname, lname, userName, email, password } = { ...GOOD, ...changes };
+  for (const [name, value] of [
+    ['fname', fname],
+    ['lname', lname],
+    ['userName', userName],
+    ['email', email],
+    ['password', password],
+  ] as const) {
+    await userEvent.click(await field(name));
+    if (value !== '') await userEvent.paste(value);
+  }
+  await userEvent.click(submit());
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-first-admin-loading'] },
+  beforeEach: ({ msw }) => msw.use(firstAdminLink.never),
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText(form(context).tLink('link.loading')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Dead: Story = {
+  parameters: { states: ['S-first-admin-dead'] },
+  beforeEach: ({ msw }) => msw.use(firstAdminLink.dead),
+  play: async (context) => {
+    const { t, tLink } = form(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: tLink('link.dead') })).toBeVisible();
+    await expect(canvas.getByText(t('first.dead'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: tLink('link.toLogin') })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+};
+
+export const WithoutSecret: Story = {
+  ...Dead,
+  parameters: { screen: { path: '/first-admin' } },
+};
+
+function isRetried(problem: 'offline' | 'serverError'): NonNullable<Story['play']> {
+  return async (context) => {
+    const { tLink, tProblem, field } = form(context);
+    const { canvas, msw } = context;
+    await expect(await canvas.findByRole('heading', { name: tLink('link.failed') })).toBeVisible();
+    if (problem === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
+    msw.use(firstAdminLink.there);
+    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
+    await expect(await field('fname')).toBeVisible();
+  };
+}
+
+export const LinkFailed: Story = {
+  parameters: { states: ['S-first-admin-failed'] },
+  beforeEach: ({ msw }) => msw.use(firstAdminLink.serverError),
+  play: isRetried('serverError'),
+};
+
+export const LinkOffline: Story = {
+  parameters: { states: ['S-first-admin-offline'] },
+  beforeEach: ({ msw }) => msw.use(firstAdminLink.unreachable),
+  play: isRetried('offline'),
+};
+
+/** The secret is neither in the title nor in the page. */
+export const Empty: Story = {
+  parameters: { states: ['S-first-admin-empty'] },
+  play: async (context) => {
+    const { t, field, submit } = form(context);
+    await expect(await field('password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(await field('email')).toHaveAttribute('autocomplete', 'username');
+    await expect(submit()).toBeEnabled();
+    await expect(document.title).toContain(t('first.title'));
+    await expect(document.title + document.body.textContent).not.toContain(SECRET);
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { states: ['S-first-admin-phone'] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await expect(await form(context).field('userName')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Every mistake is reported at its field, and the first one gets the focus. */
+export const Invalid: Story = {
+  parameters: { states: ['S-first-admin-invalid'] },
+  play: async (context) => {
+    await send(context, {
+      fname: '',
+      lname: 'a\u202eb',
+      userName: 'create-user',
+      email: 'nobody',
+      password: 'weakweak1',
+    });
+    const { t, tAuth, field } = form(context);
+    for (const text of [
+      t('rule.fname.required'),
+      t('rule.hidden'),
+      t('rule.userName.reserved'),
+      t('rule.email.invalid'),
+      tAuth('password.weak'),
+    ]) {
+      await expect(await context.canvas.findByText(text)).toBeVisible();
+    }
+    const first = await field('fname');
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+export const Refused: Story = {
+  parameters: { states: ['S-first-admin-refused'] },
+  beforeEach: ({ msw }) => msw.use(firstAdmin.invalid),
+  play: async (context) => {
+    await send(context);
+    const { field } = form(context);
+    const email = await field('email');
+    await waitFor(() => expect(email).toBeInvalid());
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(email, 'x');
+    await waitFor(() => expect(email).toBeValid());
+    await expect(await field('password')).toHaveValue(GOOD.password);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { states: ['S-first-admin-sending'] },
+  beforeEach: ({ msw }) => msw.use(firstAdmin.never),
+  play: async (context) => {
+    await send(context);
+    const { t, field } = form(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: t('first.sending') }),
+    ).toBeVisible();
+    await expect(await field('email')).toHaveAttribute('readonly');
+  },
+};
+
+export const Unsent: Story = {
+  parameters: { states: ['S-first-admin-unsent'] },
+  beforeEach: ({ msw }) => msw.use(firstAdmin.unreachable),
+  play: async (context) => {
+    await send(context);
+    const { tProblem, field, submit } = form(context);
+    await expect(await context.canvas.findByText(tProblem('offline'))).toBeVisible();
+    await expect(await field('password')).toHaveValue(GOOD.password);
+    context.msw.use(firstAdmin.done);
+    await userEvent.click(submit());
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  },
+};
+
+/** Two people opened the link, and the other one was faster. */
+export const TooLate: Story = {
+  parameters: { states: ['S-first-admin-too-late'] },
+  beforeEach: ({ msw }) => msw.use(firstAdmin.dead),
+  play: async (context) => {
+    await send(context);
+    const { t, tLink } = form(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: tLink('link.dead') }),
+    ).toBeVisible();
+    await expect(context.canvas.getByText(t('first.dead'))).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  parameters: { states: ['S-first-admin-done'] },
+  play: async (context) => {
+    await send(context, { userName: ` ${admin.userName} ` });
+    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  },
+};
