@@ -19,6 +19,7 @@ const TEXTS = {
     en: 'Only jpg, jpeg, png and webp images are allowed',
     ar: 'يُسمح فقط بصور jpg وjpeg وpng وwebp',
   },
+  createAdmin: { en: 'Create admin', ar: 'إنشاء المسؤول' },
   createUser: { en: 'Create client', ar: 'إنشاء العميل' },
   dashboard: { en: 'Admin panel', ar: 'لوحة الإدارة' },
   date: { en: 'Date %', ar: 'التاريخ %' },
