@@ -31,6 +31,7 @@ const DOMAINS = [
   'domains/pilots',
   'domains/footage',
   'domains/guests',
+  'domains/system',
 ] as const;
 
 const MODULES: readonly Module[] = [
@@ -70,6 +71,7 @@ const MODULES: readonly Module[] = [
       'domains/projects',
     ],
   },
+  { folder: 'domains/system', mayImport: BELOW_DOMAINS },
   { folder: 'portal', mayImport: [...PLATFORM, ...DOMAINS] },
   { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },
   { folder: 'doctor', mayImport: PLATFORM },
@@ -77,7 +79,7 @@ const MODULES: readonly Module[] = [
   { folder: 'demo', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'app', '../demo'] },
   {
     folder: 'cli',
-    mayImport: [...PLATFORM, 'domains/users', 'app', 'doctor', 'backup', 'demo'],
+    mayImport: [...PLATFORM, 'domains/users', 'domains/system', 'app', 'doctor', 'backup', 'demo'],
   },
   {
     folder: 'testing',

@@ -25,6 +25,7 @@ import {
   userRowSchema,
   verifyStateSchema,
 } from './objects.ts';
+import { systemStatusSchema } from './systemObjects.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -312,6 +313,18 @@ export const ENDPOINTS = {
     path: 'guest-tour',
     caller: 'anyone',
     response: guestTourSchema,
+  },
+  systemStatus: {
+    method: 'GET',
+    path: 'system',
+    caller: 'admin',
+    response: systemStatusSchema,
+  },
+  retryMessages: {
+    method: 'POST',
+    path: 'system/retry-messages',
+    caller: 'admin',
+    response: z.object({ count: z.number(), message: z.string() }),
   },
   visits: {
     method: 'GET',

@@ -10,5 +10,6 @@ export * from './readResponse.ts';
 export * from './limits.ts';
 export * from './requests.ts';
 export * from './sites.ts';
+export * from './systemObjects.ts';
 export * from './tours.ts';
 export * from './visibleText.ts';

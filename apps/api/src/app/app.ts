@@ -19,6 +19,7 @@ import { registerKeptTourRoutes } from '../domains/projects/keptTours.routes.ts'
 import { registerTourBridgeRoutes } from '../domains/projects/tourBridge.routes.ts';
 import { registerTourPictureRoutes } from '../domains/projects/tourPicture.routes.ts';
 import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
+import { registerSystemRoutes } from '../domains/system/system.routes.ts';
 import { toursListener } from '../domains/tours/toursHost.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
 import { registerVisitRoutes } from '../domains/visits/visits.routes.ts';
@@ -141,6 +142,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerFootageRoutes(api, services);
   registerPilotRoutes(api, services);
   registerVisitRoutes(api, services);
+  registerSystemRoutes(api, services);
   registerResumableRoutes(api, services);
   serveResumable(app, services);
   app.use('/api/*', discardChunkedFiles(services));

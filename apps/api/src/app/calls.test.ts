@@ -288,6 +288,8 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     undefined,
     { anonymous: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
   ],
+  ['systemStatus', () => 'system', undefined, onlyAdmin],
+  ['retryMessages', () => 'system/retry-messages', undefined, onlyAdmin],
   // Public: the response does not depend on the user.
   ['guestTour', () => 'guest-tour', { secret: 'x'.repeat(32) }, forEveryRole(404)],
   ['currentUser', () => `user/st_${'x'.repeat(43)}`, undefined, forEveryRole(401)],

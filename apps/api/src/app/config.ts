@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/limits';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
+import type { SystemSettings } from '../domains/system/needs.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { describeSharedCookies, type Origins } from '../platform/base/origins.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';
@@ -150,6 +151,17 @@ export function originsFor(config: Config, port: number): Origins {
     );
   }
   return { portal, tours };
+}
+
+/** What of the configuration the page for admins and `jawla doctor` describe. */
+export function systemSettings(config: Config): SystemSettings {
+  return {
+    filesIn: config.s3 === undefined ? 'folder' : 's3',
+    hasSmtp: config.smtpUrl !== undefined,
+    hasSmsWebhook: config.smsWebhookUrl !== undefined,
+    signsSms: config.smsWebhookSecret !== undefined,
+    proxies: config.proxies,
+  };
 }
 
 export function hasPortalFiles(config: Config): boolean {

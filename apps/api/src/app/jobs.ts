@@ -73,8 +73,9 @@ export function sweepJobs(services: Services): Job[] {
       intervalMs: SWEEP_MS,
       isExclusive: true,
       run: async () => {
-        const { sessions, links, codes, guestLinks, rateLimits } = services;
-        for (const rows of [sessions, links, codes, guestLinks, rateLimits]) await rows.sweep();
+        const { sessions, links, codes, guestLinks, rateLimits, outbox } = services;
+        const all = [sessions, links, codes, guestLinks, rateLimits, outbox];
+        for (const rows of all) await rows.sweep();
       },
     },
     // Not exclusive: each server sweeps its own scratch disk.

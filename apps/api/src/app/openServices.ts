@@ -49,7 +49,7 @@ import { LocalChunkStore } from '../uploads/resumable/localChunkStore.ts';
 import { ResumableUploadsStore } from '../uploads/resumable/resumableUploads.store.ts';
 import { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
 import { SharedChunkStore } from '../uploads/resumable/sharedChunkStore.ts';
-import type { Config } from './config.ts';
+import { systemSettings, type Config } from './config.ts';
 import type { Services } from './services.ts';
 
 const TICKET_KEY = 'ticket-key';
@@ -114,6 +114,7 @@ export async function openServices(
     packs,
     proxies: config.proxies,
     brand: config.brand,
+    systemSettings: systemSettings(config),
     findUser,
     users: new UsersStore(db, clock),
     passwords: new Passwords(config.passwordCost),

@@ -16,6 +16,7 @@ import type { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import type { Tickets } from '../domains/tours/tickets.ts';
 import type { TourAccess } from '../domains/tours/tourAccess.ts';
 import type { TourUrls } from '../domains/tours/tourUrls.ts';
+import type { SystemSettings } from '../domains/system/needs.ts';
 import type { TourQueue } from '../domains/tours/tourQueue.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { VisitCounter } from '../domains/visits/visitCounter.ts';
@@ -58,6 +59,7 @@ export interface Services {
   /** Number of trusted proxies. */
   readonly proxies: number;
   readonly brand: Config['brand'];
+  readonly systemSettings: SystemSettings;
   readonly findUser: FindUser;
   readonly users: UsersStore;
   readonly passwords: Passwords;

@@ -4,8 +4,10 @@ import { readConfig } from '../app/config.ts';
 import { openFolders } from '../app/openServices.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { checkIntegrity } from '../doctor/checkIntegrity.ts';
+import { systemClock } from '../platform/base/clock.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
+import { setFact } from '../platform/db/facts.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 
@@ -35,7 +37,16 @@ export async function backup(rest: string[]): Promise<number> {
   } finally {
     await db.destroy();
   }
-  return (await lookThrough(to)) ? 0 : 1;
+  if (!(await lookThrough(to))) return 1;
+  await recordBackup(dataDir);
+  return 0;
+}
+
+/** Not before the copy was checked. */
+async function recordBackup(dataDir: string): Promise<void> {
+  const db = await openDatabase({ databaseUrl: undefined, dataDir }, jsonLog());
+  await setFact(db, 'last-backup', systemClock.now());
+  await db.destroy();
 }
 
 /** Whether all files that the copy's database references exist. */

@@ -1,14 +1,54 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../app/config.ts';
+import type { SystemStatus } from '@jawla/contract';
+import { DEFAULT_LANGUAGE } from '@jawla/contract/limits';
+import { originsFor, readConfig, systemSettings, type Config } from '../app/config.ts';
 import { openFolders } from '../app/openServices.ts';
 import { checkIntegrity } from '../doctor/checkIntegrity.ts';
+import { systemStatus } from '../domains/system/systemStatus.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { openDatabase } from '../platform/db/open.ts';
+import type { Database } from '../platform/db/schema.ts';
+import type { Folders } from '../platform/files/folders.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
+import { openOutbox } from '../platform/outbox/openOutbox.ts';
 import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
+
+/** The same as the page for admins. */
+function readStatus(config: Config, folders: Folders, db: Database): Promise<SystemStatus> {
+  const origins = originsFor(config, config.port);
+  const clock = systemClock;
+  const needs = { db, clock, origins, folders, systemSettings: systemSettings(config) };
+  const outbox = openOutbox(config, { ...needs, log: jsonLog(), wake: () => undefined });
+  return systemStatus({ ...needs, outbox }, DEFAULT_LANGUAGE);
+}
+
+/** Printed before the integrity of the data; advice does not change the exit code. */
+function statusLines(status: SystemStatus): string[] {
+  const { version, database, files, disk, backup, mail, sms, findings, failures } = status;
+  const backups = { made: backup.at, never: 'none', unknown: 'by other tools' }[backup.state];
+  return [
+    `Version   ${version}`,
+    `Database  ${database.kind}, ${megabytes(database.bytes)}`,
+    `Files     ${files.kind}, ${megabytes(files.bytes)} of tours and footage`,
+    `Disk      ${megabytes(disk.freeBytes)} of ${megabytes(disk.bytes)} free`,
+    `Backup    ${backups}`,
+    `Mails     last sent ${mail.lastSentAt ?? 'never'}, ${mail.waiting} waiting`,
+    `SMS       last sent ${sms.lastSentAt ?? 'never'}, ${sms.waiting} waiting`,
+    ...failures.map(
+      ({ what, why, count, state, at }) => `Unsent    ${what} (${count}, ${state}, ${at}): ${why}`,
+    ),
+    ...findings.map(
+      ({ isDangerous, message }) => `${isDangerous ? 'Danger    ' : 'Advice    '}${message}`,
+    ),
+  ];
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
 
 /**
  * `jawla doctor [--deep] [--fix]`: checks the data, also while the server runs. An upload that is being published may
@@ -37,6 +77,8 @@ export async function doctor(rest: string[]): Promise<number> {
         'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
       );
     }
+    const status = await readStatus(config, folders, db);
+    process.stdout.write(`${statusLines(status).join('\n')}\n\n`);
     const findings = await checkIntegrity(db, folders, files, { deep: values.deep });
     let left = 0;
     for (const { says, fix } of findings) {

@@ -2,9 +2,10 @@
  * Generates demo clients for more than one page: 40 for development, up to 10,000 for benchmarks. The result is
  * deterministic.
  */
+import { DEMO_DOMAIN } from '../domains/system/demoDomain.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
 import type { Needs } from './needs.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD } from './people.ts';
+import { DEMO_PASSWORD } from './people.ts';
 
 const NAMES = [
   ['Layla', 'Mansour', 'layla'],

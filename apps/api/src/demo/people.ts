@@ -1,11 +1,10 @@
 /** Users and projects of the demo data. Names are short and long, Latin and Arabic. */
 import type { ProjectForm } from '@jawla/contract';
+import { DEMO_DOMAIN } from '../domains/system/demoDomain.ts';
 import type { OFFICE_DAYS } from '../../demo/buildTours.ts';
 
 /** Password of all demo accounts; printed at start-up. */
 export const DEMO_PASSWORD = 'Demo2024tour';
-
-export const DEMO_DOMAIN = 'demo.jawla.example';
 
 export interface DemoPerson {
   readonly userName: string;

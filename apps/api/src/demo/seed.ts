@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
 import { clearLeftovers } from '../app/leftovers.ts';
+import { DEMO_DOMAIN } from '../domains/system/demoDomain.ts';
 import { publishTour, storeTour, verifyTour } from '../domains/tours/publishTour.ts';
 import type { TourTarget } from '../domains/tours/tours.store.ts';
 import { errorFields } from '../platform/base/log.ts';
@@ -19,7 +20,6 @@ import { addCrowd } from './crowd.ts';
 import type { Needs } from './needs.ts';
 import {
   DEMO_CLIENTS,
-  DEMO_DOMAIN,
   DEMO_PASSWORD,
   DEMO_PEOPLE,
   DEMO_PILOT,

@@ -1,5 +1,5 @@
 /** Compares the database with the file store, in both directions. */
-import { readdir, rm, statfs } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { coverKey, coverOf } from '../platform/files/covers.ts';
@@ -27,8 +27,6 @@ export interface Finding {
   readonly fix?: () => Promise<void>;
 }
 
-/** Minimum free space, in bytes: an upload needs space for a large archive and its pack at the same time. */
-const FREE_BYTES = 5_000_000_000;
 /** Minimum age of an orphan, in milliseconds: the server's own sweep deletes younger ones. */
 const SWEPT_MS = 24 * 3600_000;
 /** Path segments of a delivery: project, kind, delivery. */
@@ -48,7 +46,7 @@ export async function checkIntegrity(
   files: FileStore,
   { deep = false } = {},
 ): Promise<Finding[]> {
-  const parts = [database, tours, covers, footage, incoming, messages, space];
+  const parts = [database, tours, covers, footage, incoming, messages];
   if (deep) parts.push(contentOfTours);
   const findings = await Promise.all(parts.map((part) => part(db, folders, files)));
   return findings.flat();
@@ -224,13 +222,6 @@ async function messages(db: Database): Promise<Finding[]> {
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return [];
   return [{ says: `Messages that could not be sent yet: ${String(count)}. See the log for why.` }];
-}
-
-async function space(_: Database, folders: Folders): Promise<Finding[]> {
-  const { bavail, bsize } = await statfs(folders.data);
-  const free = bavail * bsize;
-  if (free >= FREE_BYTES) return [];
-  return [{ says: `Only ${(free / 1_000_000_000).toFixed(1)} GB are free on the disk.` }];
 }
 
 function nobodys(files: FileStore, key: string): Finding {

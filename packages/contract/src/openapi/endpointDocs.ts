@@ -226,6 +226,14 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
       429: TOO_MANY,
     },
   },
+  systemStatus: {
+    summary: 'Version, stores, space, backup, messages, and settings to be changed, in words',
+    errors: admin,
+  },
+  retryMessages: {
+    summary: 'Sends messages again that failed and have not expired; always safe to repeat',
+    errors: { ...admin, 429: TOO_MANY },
+  },
   visits: {
     summary: 'Visits by project and pilot: of all for admins, of their own for clients',
     errors: { ...session, 422: ILL_FORMED },

@@ -50,6 +50,10 @@ it('leaves the tours of the first release to be inspected', async () => {
   await db.schema.dropTable('guest_links').execute();
   await db.schema.dropTable('visits').execute();
   await db.schema.dropTable('first_admin_links').execute();
+  await db.schema.dropTable('failed_messages').execute();
+  for (const name of ['kind', 'reason', 'leased_at']) {
+    await db.schema.alterTable('outbox').dropColumn(name).execute();
+  }
   const migrated = db.withTables<{ kysely_migration: { name: string } }>();
   await migrated.deleteFrom('kysely_migration').where('name', '>=', '0002_tour_facts').execute();
   const published = '2026-01-02T03:04:05.000Z';

@@ -227,6 +227,26 @@ export interface OutboxTable {
   due_at: string;
   /** When it is deleted unsent. */
   expires_at: string;
+  /** Template of a mail, or `code`; `null` before the first failure, as is `reason`. */
+  kind: string | null;
+  /** Why the last attempt failed, as in `failureReason.ts`. */
+  reason: string | null;
+  /** Start of the present attempt. */
+  leased_at: string | null;
+}
+
+/** Messages that are not sent any more, unless an admin has them sent again. */
+export interface FailedMessagesTable {
+  id: string;
+  channel: 'mail' | 'sms';
+  kind: string | null;
+  reason: string;
+  /** `null` once it has expired: then only the failure is known. */
+  message: string | null;
+  created_at: string;
+  failed_at: string;
+  /** As in the outbox. */
+  expires_at: string;
 }
 
 /** One-time codes for logging in by phone: the newest one per user. */
@@ -302,6 +322,7 @@ export interface Schema {
   visits: VisitsTable;
   rate_limits: RateLimitsTable;
   outbox: OutboxTable;
+  failed_messages: FailedMessagesTable;
   codes: CodesTable;
   deliveries: DeliveriesTable;
   processes: ProcessesTable;

@@ -1,9 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
+import { setFact } from '../db/facts.ts';
 import { isPostgres } from '../db/postgres.ts';
 import type { Database, OutboxRecord } from '../db/schema.ts';
+import { withTransaction } from '../db/withTransaction.ts';
 import type { Channel, OutgoingMessage } from './messages.ts';
+
+/** How long a failure is known, in seconds. */
+const FAILURE_SECONDS = 30 * 24 * 3600;
+
+/** Equal failures of messages: nothing of recipient and content. */
+export interface FailureGroup {
+  readonly channel: Channel;
+  /** Template of a mail, or `code`. */
+  readonly kind: string | null;
+  readonly reason: string;
+  /** `waiting`: retried automatically. `failed`: an admin may have it sent again. `expired`: nobody can. */
+  readonly state: 'waiting' | 'failed' | 'expired';
+  readonly count: number;
+  /** Of the last one. */
+  readonly at: string;
+}
 
 /** Lease of a claimed message, in seconds. After it expires, another server may retry. */
 export const LEASE_SECONDS = 120;
@@ -11,7 +29,7 @@ export const LEASE_SECONDS = 120;
 /**
  * Transactional outbox. A message is written in the transaction that causes it: a rollback discards it, and a commit
  * makes it durable.
- * A message is deleted once it is sent, so its secret links and codes are not retained.
+ * A message is deleted once it is sent or has expired, so its secret links and codes are not retained.
  */
 export class OutboxStore {
   readonly #db: Database;
@@ -38,6 +56,9 @@ export class OutboxStore {
         created_at: this.#clock.now(),
         due_at: this.#clock.now(),
         expires_at: this.#clock.in(lifeSeconds),
+        kind: null,
+        reason: null,
+        leased_at: null,
       })
       .execute();
     return id;
@@ -51,7 +72,11 @@ export class OutboxStore {
     const now = this.#clock.now();
     return this.#db
       .updateTable('outbox')
-      .set({ due_at: this.#clock.in(LEASE_SECONDS), attempts: sql<number>`attempts + 1` })
+      .set({
+        due_at: this.#clock.in(LEASE_SECONDS),
+        leased_at: now,
+        attempts: sql<number>`attempts + 1`,
+      })
       .where('id', '=', (select) =>
         select
           .selectFrom('outbox')
@@ -68,12 +93,131 @@ export class OutboxStore {
       .executeTakeFirst();
   }
 
-  async retryIn(id: string, seconds: number): Promise<void> {
+  async retryIn(
+    { id }: OutboxRecord,
+    seconds: number,
+    failure: { kind: string | null; reason: string },
+  ): Promise<void> {
     await this.#db
       .updateTable('outbox')
-      .set({ due_at: this.#clock.in(seconds) })
+      .set({ due_at: this.#clock.in(seconds), leased_at: null, ...failure })
       .where('id', '=', id)
       .execute();
+  }
+
+  /** Moves a message to those that failed. The message itself is retained until it expires. */
+  async fail(
+    { id }: OutboxRecord,
+    failure: { kind: string | null; reason: string },
+  ): Promise<void> {
+    const now = this.#clock.now();
+    await withTransaction(this.#db, async (transaction) => {
+      const record = await transaction
+        .deleteFrom('outbox')
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!record) return;
+      const { channel, message, created_at, expires_at } = record;
+      await transaction
+        .insertInto('failed_messages')
+        .values({
+          id,
+          channel,
+          ...failure,
+          message: expires_at > now ? message : null,
+          created_at,
+          failed_at: now,
+          expires_at,
+        })
+        .execute();
+    });
+  }
+
+  /**
+   * Makes all unsent messages due that are not being sent at present, including those that failed.
+   *
+   * @returns Their number.
+   */
+  retryAll(): Promise<number> {
+    const now = this.#clock.now();
+    return withTransaction(this.#db, async (transaction) => {
+      const due = await transaction
+        .updateTable('outbox')
+        .set({ due_at: now })
+        .where('reason', 'is not', null)
+        .where('leased_at', 'is', null)
+        .executeTakeFirst();
+      const columns = ['id', 'channel', 'kind', 'message', 'created_at', 'expires_at'] as const;
+      const failed = await transaction
+        .insertInto('outbox')
+        .columns([...columns, 'attempts', 'due_at'])
+        .expression((select) =>
+          select
+            .selectFrom('failed_messages')
+            .where('message', 'is not', null)
+            .where('expires_at', '>', now)
+            .select([...columns.map((name) => sql.ref<string>(name).as(name))])
+            .select([sql.lit(0).as('attempts'), 'failed_at as due_at']),
+        )
+        .executeTakeFirst();
+      await transaction
+        .deleteFrom('failed_messages')
+        .where('message', 'is not', null)
+        .where('expires_at', '>', now)
+        .execute();
+      return Number(due.numUpdatedRows) + Number(failed.numInsertedOrUpdatedRows ?? 0);
+    });
+  }
+
+  /** Returns the failures of messages, newest first. */
+  async failures(): Promise<FailureGroup[]> {
+    const now = this.#clock.now();
+    const waiting = await this.#db
+      .selectFrom('outbox')
+      .where('reason', 'is not', null)
+      .groupBy(['channel', 'kind', 'reason'])
+      .select(['channel', 'kind', sql<string>`reason`.as('reason')])
+      .select((select) => [select.fn.countAll().as('count'), select.fn.max('created_at').as('at')])
+      .execute();
+    const isFailed = sql<number>`case when message is not null and expires_at > ${now} then 1 else 0 end`;
+    const others = await this.#db
+      .selectFrom((select) =>
+        select
+          .selectFrom('failed_messages')
+          .select(['channel', 'kind', 'reason', 'failed_at', isFailed.as('is_failed')])
+          .as('failures'),
+      )
+      .groupBy(['channel', 'kind', 'reason', 'is_failed'])
+      .select(['channel', 'kind', 'reason', 'is_failed'])
+      .select((select) => [select.fn.countAll().as('count'), select.fn.max('failed_at').as('at')])
+      .execute();
+    return [
+      ...waiting.map((group) => ({ ...group, state: 'waiting' as const })),
+      ...others.map(({ is_failed: failed, ...group }) => ({
+        ...group,
+        state: Number(failed) === 1 ? ('failed' as const) : ('expired' as const),
+      })),
+    ]
+      .map((group) => ({ ...group, count: Number(group.count) }))
+      .toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  }
+
+  /** Deletes expired messages, whose secret links and codes are not retained, and old failures. */
+  async sweep(): Promise<void> {
+    await this.#db
+      .updateTable('failed_messages')
+      .set({ message: null })
+      .where('expires_at', '<=', this.#clock.now())
+      .execute();
+    await this.#db
+      .deleteFrom('failed_messages')
+      .where('failed_at', '<=', this.#clock.in(-FAILURE_SECONDS))
+      .execute();
+  }
+
+  async setSent(channel: Channel): Promise<void> {
+    await setFact(this.#db, `last-sent-${channel}`, this.#clock.now());
   }
 
   async delete(id: string): Promise<void> {

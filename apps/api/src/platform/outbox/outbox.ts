@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { Clock } from '../base/clock.ts';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Database, OutboxRecord } from '../db/schema.ts';
+import { failureReason } from './failureReason.ts';
+import { MessageRefused } from './messageErrors.ts';
 import { messageSchema, type Channel, type MailMessage, type SmsMessage } from './messages.ts';
-import type { OutboxStore } from './outbox.store.ts';
+import type { FailureGroup, OutboxStore } from './outbox.store.ts';
 
 /** Sends messages: by SMTP, to a webhook, or to a folder. */
 export interface MessageTransport<Message> {
@@ -22,10 +24,6 @@ export interface MessageFacts {
 export interface MessageTransports {
   readonly mail: MessageTransport<MailMessage>;
   readonly sms: MessageTransport<SmsMessage>;
-}
-
-export class MessageRefused extends Error {
-  override name = 'MessageRefused';
 }
 
 /** Delay before a retry, in seconds: exponential backoff up to `LONGEST_WAIT`. */
@@ -71,6 +69,21 @@ export class Outbox {
     return this.#store.count();
   }
 
+  failures(): Promise<FailureGroup[]> {
+    return this.#store.failures();
+  }
+
+  /** Sends all failed messages again, unless they have expired, and those that wait for their next attempt. */
+  async retryAll(): Promise<number> {
+    const count = await this.#store.retryAll();
+    this.#wake();
+    return count;
+  }
+
+  sweep(): Promise<void> {
+    return this.#store.sweep();
+  }
+
   /** Schedules sending, because a message may be due. */
   wake(): void {
     this.#wake();
@@ -95,23 +108,28 @@ export class Outbox {
     const { id, channel, attempts } = record;
     if (record.expires_at <= this.#clock.now()) {
       this.#log.error('message given up', { message: id, channel, attempts });
-      return this.#store.delete(id);
+      const { kind, reason } = record;
+      return this.#store.fail(record, { kind, reason: reason ?? 'other' });
     }
+    let kind: string | null = null;
     try {
       const message = z.parse(messageSchema, JSON.parse(record.message));
+      kind = message.channel === 'mail' ? message.letter : 'code';
       const facts = { id, at: record.created_at };
       if (message.channel === 'mail') await this.#transports.mail.deliver(message, facts);
       else await this.#transports.sms.deliver(message, facts);
     } catch (error) {
+      const failure = { kind, reason: failureReason(error) };
       if (error instanceof MessageRefused) {
         this.#log.error('message refused', { message: id, channel, attempts });
-        return this.#store.delete(id);
+        return this.#store.fail(record, failure);
       }
       const wait = Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
       this.#log.warn('message not sent', { message: id, channel, attempts, ...errorFields(error) });
-      return this.#store.retryIn(id, wait);
+      return this.#store.retryIn(record, wait, failure);
     }
     await this.#store.delete(id);
+    await this.#store.setSent(channel);
     this.#log.info('message sent', { message: id, channel, attempts });
   }
 }

@@ -184,6 +184,83 @@ export const texts = {
   'guest.protected': { en: 'Protected tour', ar: 'جولة محميّة' },
   'tour.titled': { en: '3D tour of %{name}', ar: 'جولة ثلاثية الأبعاد في %{name}' },
   'tour.any': { en: 'A 3D tour', ar: 'جولة ثلاثية الأبعاد' },
+  'finding.demo': {
+    en: 'There are %{count} demo accounts, whose password is published. Delete them, or start with DEMO=0 and an empty data folder.',
+    ar: 'عدد الحسابات التجريبية: %{count}، وكلمة مرورها منشورة للجميع. احذفها، أو ابدأ بالإعداد DEMO=0 وبمجلد بيانات فارغ.',
+  },
+  'finding.noTls': {
+    en: 'The portal or the tours are reached by http, so others on the network can read passwords. Put TLS in front of both.',
+    ar: 'يتم الوصول إلى البوابة أو الجولات عبر http، فيمكن لآخرين على الشبكة قراءة كلمات المرور. فعّل TLS أمام كلتيهما.',
+  },
+  'finding.sharedTours': {
+    en: 'All tours share one host, so each can read what another has stored in the browser. Use a wildcard in TOURS_URL.',
+    ar: 'تشترك جميع الجولات في مضيف واحد، فيمكن لكل جولة قراءة ما خزّنته جولة أخرى في المتصفح. استخدم الرمز * في TOURS_URL.',
+  },
+  'finding.unsignedSms': {
+    en: 'The SMS webhook can’t verify who sends to it. Set SMS_WEBHOOK_SECRET.',
+    ar: 'لا يمكن لخدمة الرسائل النصية التحقق من المُرسل. عيّن قيمة SMS_WEBHOOK_SECRET.',
+  },
+  'finding.neverBackedUp': {
+    en: 'There is no backup yet. Run “jawla backup” regularly.',
+    ar: 'لا توجد نسخة احتياطية بعد. شغّل الأمر «jawla backup» بانتظام.',
+  },
+  'finding.oldBackup': {
+    en: 'The last backup is %{days} days old. Run “jawla backup” regularly.',
+    ar: 'مضى على آخر نسخة احتياطية %{days} يوم. شغّل الأمر «jawla backup» بانتظام.',
+  },
+  'finding.space': {
+    en: 'Only %{size} GB are free on the disk, which is little for uploads.',
+    ar: 'المساحة الخالية على القرص %{size} غيغابايت فقط، وهي قليلة لرفع الملفات.',
+  },
+  'finding.noProxy': {
+    en: 'TRUST_PROXY isn’t set, so all people share one IP address, and wrong passwords of one lock out the others.',
+    ar: 'لم يتم تعيين TRUST_PROXY، لذا يشترك الجميع في عنوان IP واحد، وقد تمنع كلمات المرور الخاطئة لأحدهم دخول الآخرين.',
+  },
+  'finding.noSmtp': {
+    en: 'Mails aren’t sent: they are written to a folder on the server. Set SMTP_URL.',
+    ar: 'لا يتم إرسال البريد، بل يُكتب في مجلد على الخادم. عيّن قيمة SMTP_URL.',
+  },
+  'finding.noSms': {
+    en: 'Text messages aren’t sent, so nobody can log in by phone. Set SMS_WEBHOOK_URL.',
+    ar: 'لا يتم إرسال الرسائل النصية، فلا يمكن لأحد تسجيل الدخول بالهاتف. عيّن قيمة SMS_WEBHOOK_URL.',
+  },
+  'message.mail': { en: 'Mail', ar: 'رسالة بريد' },
+  'message.sms': { en: 'Text message', ar: 'رسالة نصية' },
+  'message.code': { en: 'Login code by text message', ar: 'رمز تسجيل الدخول برسالة نصية' },
+  'message.userCreated': { en: 'Invitation of a client', ar: 'دعوة عميل' },
+  'message.verifyEmail': { en: 'Verification of an email', ar: 'تأكيد بريد إلكتروني' },
+  'message.resetPassword': { en: 'New password', ar: 'كلمة مرور جديدة' },
+  'message.tourPublished': { en: 'Note about a new tour', ar: 'إشعار بجولة جديدة' },
+  'message.filesHandedIn': { en: 'Note about uploaded files', ar: 'إشعار بملفات مرفوعة' },
+  'message.guestLink': { en: 'Guest link', ar: 'رابط زائر' },
+  'unsent.refused': {
+    en: 'The receiving server refused it',
+    ar: 'رفضها الخادم المستقبِل',
+  },
+  'unsent.login': {
+    en: 'The mail server didn’t accept user name and password',
+    ar: 'لم يقبل خادم البريد اسم المستخدم وكلمة المرور',
+  },
+  'unsent.unreachable': {
+    en: 'The server for sending can’t be reached',
+    ar: 'تعذّر الوصول إلى خادم الإرسال',
+  },
+  'unsent.busy': {
+    en: 'The server for sending was busy',
+    ar: 'كان خادم الإرسال مشغولًا',
+  },
+  'unsent.other': {
+    en: 'For another reason, which the log names',
+    ar: 'لسبب آخر مذكور في السجل',
+  },
+  'messages.retried': {
+    en: 'The messages are being sent again.',
+    ar: 'جارٍ إرسال الرسائل مرة أخرى.',
+  },
+  'messages.none': {
+    en: 'There is nothing left to send.',
+    ar: 'لم يتبقَّ شيء لإرساله.',
+  },
   'upload.cancelled': { en: 'Upload cancelled.', ar: 'تم إلغاء الرفع.' },
   'upload.notRunning': { en: 'No upload is running.', ar: 'لا توجد عملية رفع جارية.' },
   'upload.incomplete': {

@@ -3,7 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { MailMessage } from '../messages.ts';
-import { MessageRefused, type MessageTransport } from '../outbox.ts';
+import { MessageRefused } from '../messageErrors.ts';
+import type { MessageTransport } from '../outbox.ts';
 import { composeMail, type Sender } from './composeMail.ts';
 
 /** Timeout for each step of an SMTP session, in milliseconds. */

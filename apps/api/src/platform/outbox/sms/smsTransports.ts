@@ -3,7 +3,8 @@ import { createHmac } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SmsMessage } from '../messages.ts';
-import { MessageRefused, type MessageTransport } from '../outbox.ts';
+import { MessagePostponed, MessageRefused } from '../messageErrors.ts';
+import type { MessageTransport } from '../outbox.ts';
 
 /** Timeout for a response of the webhook, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -35,7 +36,7 @@ export function webhookTransport(
       if (answer.ok) return;
       // Temporary errors: retry.
       if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
-        throw new Error('The SMS webhook is not well');
+        throw new MessagePostponed('Postponed by the SMS webhook');
       }
       throw new MessageRefused('Refused by the SMS webhook');
     },

@@ -1,0 +1,21 @@
+/** How the server is, and sending failed messages again. For admins. */
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Needs } from './needs.ts';
+import { systemStatus } from './systemStatus.ts';
+
+/** Of all admins together: each retry reaches the mail server with every unsent mail. */
+const RETRIES: RateLimit = { tries: 20, seconds: 15 * 60 };
+
+export function registerSystemRoutes(api: Api, needs: Needs): void {
+  const { outbox, rateLimits } = needs;
+
+  api.on('systemStatus', ({ language }) => systemStatus(needs, language));
+
+  api.on('retryMessages', async ({ say }) => {
+    await enforceRateLimits(rateLimits, [{ key: 'retry-messages', limit: RETRIES }]);
+    const count = await outbox.retryAll();
+    return { count, message: say(count === 0 ? 'messages.none' : 'messages.retried') };
+  });
+}

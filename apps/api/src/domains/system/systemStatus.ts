@@ -1,0 +1,112 @@
+/** The state of the server, for the page of admins and for `jawla doctor`. */
+import { statfs } from 'node:fs/promises';
+import type { SystemStatus } from '@jawla/contract';
+import type { Language } from '@jawla/contract/limits';
+import { sql } from 'kysely';
+import program from '../../../package.json' with { type: 'json' };
+import { readFact, type FactName } from '../../platform/db/facts.ts';
+import { isPostgres } from '../../platform/db/postgres.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { FailureGroup } from '../../platform/outbox/outbox.store.ts';
+import { aliveProcesses } from '../../platform/processes/serverRegistry.ts';
+import { isTextKey, say, type TextKey } from '../../platform/texts/texts.ts';
+import { DEMO_DOMAIN } from './demoDomain.ts';
+import { findingsOf } from './findings.ts';
+import type { StatusNeeds } from './needs.ts';
+
+/** Sizes are sums over the database: nothing is listed or scanned. */
+export async function systemStatus(needs: StatusNeeds, language: Language): Promise<SystemStatus> {
+  const { db, clock, folders, systemSettings, outbox } = needs;
+  const [servers, bytes, files, disk, backup, people] = await Promise.all([
+    aliveProcesses(db, clock),
+    databaseBytes(db),
+    fileBytes(db),
+    statfs(folders.data),
+    backupOf(needs),
+    countUsers(db),
+  ]);
+  const waiting = await outbox.waiting();
+  const status = {
+    version: program.version,
+    servers: servers.size,
+    database: { kind: isPostgres(db) ? ('postgresql' as const) : ('sqlite' as const), bytes },
+    files: { kind: systemSettings.filesIn, bytes: files },
+    disk: { freeBytes: disk.bavail * disk.bsize, bytes: disk.blocks * disk.bsize },
+    backup,
+    mail: {
+      isConfigured: systemSettings.hasSmtp,
+      waiting: Number(waiting.get('mail') ?? 0),
+      lastSentAt: (await readFact(db, 'last-sent-mail')) ?? null,
+    },
+    sms: {
+      isConfigured: systemSettings.hasSmsWebhook,
+      waiting: Number(waiting.get('sms') ?? 0),
+      lastSentAt: (await readFact(db, 'last-sent-sms')) ?? null,
+    },
+  };
+  const findings = findingsOf(needs, { ...status, ...people });
+  return {
+    ...status,
+    findings: findings.map(({ key, isDangerous, values }) => ({
+      key,
+      isDangerous,
+      message: say(language, key, values),
+    })),
+    failures: (await outbox.failures()).map((group) => describeFailure(group, language)),
+  };
+}
+
+function describeFailure(group: FailureGroup, language: Language) {
+  const { channel, kind, reason, state, count, at } = group;
+  return {
+    key: [channel, kind, reason, state].join(' '),
+    what: say(language, textKey(`message.${kind ?? channel}`, `message.${channel}`)),
+    why: say(language, textKey(`unsent.${reason}`, 'unsent.other')),
+    state,
+    count,
+    at,
+  };
+}
+
+/** Rows may be of a newer server. */
+function textKey(key: string, fallback: TextKey): TextKey {
+  return isTextKey(key) ? key : fallback;
+}
+
+async function databaseBytes(db: Database): Promise<number> {
+  const size = isPostgres(db)
+    ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+    : sql<{
+        bytes: number;
+      }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
+  const { rows } = await size.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+async function fileBytes(db: Database): Promise<number> {
+  const tours = db.selectFrom('tours').select((select) => select.fn.sum('pack_bytes').as('bytes'));
+  const footage = db
+    .selectFrom('deliveries')
+    .select((select) => select.fn.sum('bytes').as('bytes'));
+  const sums = [await tours.executeTakeFirst(), await footage.executeTakeFirst()];
+  return sums.reduce((total, sum) => total + Number(sum?.bytes ?? 0), 0);
+}
+
+async function backupOf({ db, systemSettings }: StatusNeeds): Promise<SystemStatus['backup']> {
+  const name: FactName = 'last-backup';
+  // `jawla backup` copies SQLite and folders only.
+  if (isPostgres(db) || systemSettings.filesIn === 's3') return { state: 'unknown', at: null };
+  const at = await readFact(db, name);
+  return at === undefined ? { state: 'never', at: null } : { state: 'made', at };
+}
+
+async function countUsers(db: Database): Promise<{ users: number; demoAccounts: number }> {
+  const { users, demo } = await db
+    .selectFrom('users')
+    .select((select) => [
+      select.fn.countAll().as('users'),
+      sql<number>`count(case when email_key like ${`%@${DEMO_DOMAIN}`} then 1 end)`.as('demo'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { users: Number(users), demoAccounts: Number(demo) };
+}
