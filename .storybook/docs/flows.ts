@@ -61,6 +61,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     before: ['Public/Login'],
     after: ['Admin/Client', 'Admin/Pilot projects'],
   },
+  'Admin/System': { before: ['Everyone/Shell'], after: [] },
   'Admin/Client': { before: ['Admin/Dashboard'], after: ['Admin/Edit project'] },
   'Admin/Edit project': {
     before: ['Admin/Client'],

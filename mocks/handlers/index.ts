@@ -9,4 +9,5 @@ export * from './users';
 export * from './visits';
 export * from './pilots';
 export * from './serverTexts';
+export * from './system';
 export * from './resumable';

@@ -55,6 +55,7 @@ const MODULES: readonly Module[] = [
   },
   { folder: 'domains/guests', mayImport: [...BELOW_DOMAINS, 'domains/tours'] },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'transfers'] },
+  { folder: 'domains/system', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'testing', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   // Lists of everything: all texts, and tests over all modules.
   {
@@ -71,6 +72,7 @@ const MODULES: readonly Module[] = [
       'domains/visits',
       'domains/guests',
       'domains/footage',
+      'domains/system',
       'testing',
     ],
   },

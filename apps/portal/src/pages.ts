@@ -23,6 +23,7 @@ export const PAGES_CODE: PagesCode = {
   home: () => import('@jawla/features/projects/home'),
   viewer: () => import('@jawla/features/projects/viewer'),
   visits: () => import('@jawla/features/visits/overview'),
+  system: () => import('@jawla/features/system/status'),
   uploadFiles: () => import('@jawla/features/footage/landing'),
   uploadMissing: () => import('@jawla/features/footage/missing'),
   uploadSession: () => import('@jawla/features/footage/session'),

@@ -8,6 +8,7 @@ import * as pilots from './domains/pilots/pilots.requests';
 import { formOf } from './domains/projects/editor/editor.model';
 import * as project from './domains/projects/projects.requests';
 import * as sharing from './domains/sharing/sharing.requests';
+import * as system from './domains/system/system.requests';
 import * as tours from './domains/tours/tours.requests';
 import * as users from './domains/users/users.requests';
 
@@ -310,12 +311,14 @@ const SINGLE: readonly string[] = [
   auth.logIn.name,
   users.loadAllUsers.name,
   pilots.loadPilots.name,
+  system.loadSystemStatus.name,
+  system.retryMessages.name,
 ];
 /** Reads of what no request of the portal changes. */
 const UNCHANGED: readonly string[] = [firstAdmin.loadFirstAdminLink.name];
 
 it('covers every request of the domains', () => {
-  const all = [auth, firstAdmin, guests, pilots, project, sharing, tours, users].flatMap((module) =>
+  const all = [auth, firstAdmin, guests, pilots, project, sharing, system, tours, users].flatMap((module) =>
     Object.values(module).flatMap((one: unknown) =>
       typeof one === 'object' && one !== null && 'requested' in one && 'name' in one
         ? [String(one.name)]

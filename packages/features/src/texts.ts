@@ -10,5 +10,6 @@ export { projectTexts } from './domains/projects/projects.texts';
 export { tourUploadTexts } from './domains/tours/upload/tourUpload.texts';
 export { clientDetailsTexts } from './domains/users/details/clientDetails.texts';
 export { userTexts } from './domains/users/users.texts';
+export { systemTexts } from './domains/system/system.texts';
 export { visitTexts } from './domains/visits/visits.texts';
 export { tourTexts } from './domains/tours/tours.texts';

@@ -29,6 +29,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   dashboardNotFound: adminRow(),
   client: adminRow(),
   projectEditor: adminRow(),
+  system: adminRow(),
   home: {
     signedOut: '/',
     client: 'shown',

@@ -10,6 +10,7 @@ export const shellTexts = defineTexts({
   'nav.pilots': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'nav.pilotsShort': { en: 'Pilots', ar: 'التجريبية' },
   'nav.visits': { en: 'Visits', ar: 'الزيارات' },
+  'nav.system': { en: 'System', ar: 'النظام' },
   'nav.uploads': { en: 'Upload files', ar: 'رفع الملفات' },
   'nav.projects': { en: 'Projects', ar: 'المشاريع' },
   'account.label': { en: 'Account', ar: 'الحساب' },

@@ -121,6 +121,7 @@ export const PAGES = {
     footer: 'none',
   },
   visits: { paths: ['/visits'], access: 'signedIn', frame: 'full', footer: 'signedIn' },
+  system: { paths: ['/system'], access: 'admin', frame: 'full', footer: 'signedIn' },
   uploadFiles: { paths: ['/upload-files'], access: 'signedIn', frame: 'full', footer: 'empty' },
   uploadMissing: {
     paths: ['/upload-files/missing-photo'],

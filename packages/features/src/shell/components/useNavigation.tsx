@@ -1,5 +1,12 @@
 import type { NavigationItem, TopNavigationProps } from '@jawla/ui';
-import { BuildingIcon, PeopleIcon, PlaceIcon, ShowIcon, UploadIcon } from '@jawla/ui/icons';
+import {
+  BuildingIcon,
+  InfoIcon,
+  PeopleIcon,
+  PlaceIcon,
+  ShowIcon,
+  UploadIcon,
+} from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { href, type PageName } from '#core/routing';
 import { shellTexts } from '../shell.texts';
@@ -43,6 +50,12 @@ export function useNavigation(
       label: t('nav.uploads'),
       icon: <UploadIcon />,
       current: isOneOf(UPLOAD_PAGES),
+    },
+    {
+      href: href('system', {}),
+      label: t('nav.system'),
+      icon: <InfoIcon />,
+      current: page === 'system',
     },
   ];
   const client: readonly NavigationItem[] = [

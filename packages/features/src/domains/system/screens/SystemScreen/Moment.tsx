@@ -1,0 +1,13 @@
+import { Ltr } from '@jawla/ui';
+import { Day, formatTime, localDay, useLocale } from '#core/i18n';
+
+/** A day with the time of day, in the reader's time zone. */
+export function Moment({ at }: { at: string }) {
+  const locale = useLocale();
+  const date = new Date(at);
+  return (
+    <bdi>
+      <Day day={localDay(date)} /> <Ltr>{formatTime(date, locale)}</Ltr>
+    </bdi>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { toRemoteData } from '#core/http';
+import { useAppDispatch, useRequest, useRequestState } from '#core/store';
+import { loadSystemStatus, retryMessages, SYSTEM } from '../../system.requests';
+import { SystemView } from './SystemView';
+
+/** The state of the server, for admins. */
+export function SystemScreen() {
+  const dispatch = useAppDispatch();
+  const loading = useRequest(loadSystemStatus, SYSTEM);
+  const retry = useRequestState(retryMessages, SYSTEM);
+  useEffect(() => () => void dispatch(retryMessages.dismissed(SYSTEM)), [dispatch]);
+
+  return (
+    <SystemView
+      status={toRemoteData(loading)}
+      isChecking={loading.phase === 'loading'}
+      // The last state remains visible.
+      checkProblem={loading.phase === 'failed' ? loading.problem : undefined}
+      retry={retry}
+      onCheck={() => {
+        dispatch(retryMessages.dismissed(SYSTEM));
+        dispatch(loadSystemStatus.requested(SYSTEM, { force: true }));
+      }}
+      onRetryMessages={() => dispatch(retryMessages.requested(SYSTEM))}
+    />
+  );
+}

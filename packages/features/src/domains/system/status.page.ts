@@ -1,0 +1,4 @@
+import { systemFeature } from './system.feature';
+
+export { SystemScreen as Screen } from './screens/SystemScreen/SystemScreen';
+export const features = [systemFeature];
