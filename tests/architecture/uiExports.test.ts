@@ -43,11 +43,9 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     CheckboxGroup:
       'For choices of a brand site, such as what to be told about: the product has none yet.',
     DateRangeField: 'For a stay or a report from day to day: the product chooses single days.',
-    Container: 'For pages of a site that does without AppShell.',
     CommandMenu: 'For sites with many pages and actions: the product has a dozen, each in sight.',
     ContextMenu: 'For dense lists of a desk: screens of the product show their actions as buttons.',
     Divider: 'For parts of a brand site that have no heading.',
-    Meter: 'For how much of a limit is used, such as storage: the product shows none yet.',
     Pagination:
       'For lists whose pages are counted: the API of the product does not count them, see Pager.',
     SideNavigation: 'For sites with more pages than a header has room for: the product has four.',
@@ -90,7 +88,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     ClockIcon: ICON_SET,
     HeightIcon: ICON_SET,
     HideIcon: INSIDE,
-    InfoIcon: INSIDE,
     LanguageIcon: INSIDE,
     MenuIcon: ICON_SET,
     PersonIcon: ICON_SET,

@@ -31,9 +31,9 @@ function statusLines(status: SystemStatus): string[] {
   const backups = { made: backup.at, never: 'none', unknown: 'by other tools' }[backup.state];
   return [
     `Version   ${version}`,
-    `Database  ${database.kind}, ${megabytes(database.bytes)}`,
-    `Files     ${files.kind}, ${megabytes(files.bytes)} of tours and footage`,
-    `Disk      ${megabytes(disk.freeBytes)} of ${megabytes(disk.bytes)} free`,
+    `Database  ${database.kind}, ${sizeOf(database.bytes)}`,
+    `Files     ${files.kind}, ${sizeOf(files.bytes)} of tours and footage`,
+    `Disk      ${sizeOf(disk.freeBytes)} of ${sizeOf(disk.bytes)} free`,
     `Backup    ${backups}`,
     `Mails     last sent ${mail.lastSentAt ?? 'never'}, ${mail.waiting} waiting`,
     `SMS       last sent ${sms.lastSentAt ?? 'never'}, ${sms.waiting} waiting`,
@@ -46,8 +46,8 @@ function statusLines(status: SystemStatus): string[] {
   ];
 }
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+function sizeOf(bytes: number): string {
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
 /**
@@ -86,7 +86,7 @@ export async function doctor(rest: string[]): Promise<number> {
       else left += 1;
       process.stdout.write(`${says}${values.fix && fix ? ' Mended.' : ''}\n`);
     }
-    if (findings.length === 0) process.stdout.write('All is well.\n');
+    if (findings.length === 0) process.stdout.write('The data is complete.\n');
     else if (!values.fix && findings.some(({ fix }) => fix)) {
       process.stdout.write('Stop the server and run "doctor --fix" to mend what can be mended.\n');
     }

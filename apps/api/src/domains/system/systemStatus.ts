@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { SystemStatus } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
 import { sql } from 'kysely';
-import program from '../../../package.json' with { type: 'json' };
+import { programVersion } from '../../platform/base/version.ts';
 import { readFact, type FactName } from '../../platform/db/facts.ts';
 import { isPostgres } from '../../platform/db/postgres.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -27,7 +27,7 @@ export async function systemStatus(needs: StatusNeeds, language: Language): Prom
   ]);
   const waiting = await outbox.waiting();
   const status = {
-    version: program.version,
+    version: programVersion(),
     servers: servers.size,
     database: { kind: isPostgres(db) ? ('postgresql' as const) : ('sqlite' as const), bytes },
     files: { kind: systemSettings.filesIn, bytes: files },

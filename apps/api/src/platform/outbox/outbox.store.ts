@@ -16,7 +16,7 @@ export interface FailureGroup {
   /** Template of a mail, or `code`. */
   readonly kind: string | null;
   readonly reason: string;
-  /** `waiting`: retried automatically. `failed`: an admin may have it sent again. `expired`: nobody can. */
+  /** `waiting`: retried automatically. `failed`: sent again on request. `expired`: never. */
   readonly state: 'waiting' | 'failed' | 'expired';
   readonly count: number;
   /** Of the last one. */

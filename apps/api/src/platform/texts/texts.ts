@@ -238,7 +238,7 @@ export const texts = {
     ar: 'رفضها الخادم المستقبِل',
   },
   'unsent.login': {
-    en: 'The mail server didn’t accept user name and password',
+    en: 'The mail server didn’t accept username and password',
     ar: 'لم يقبل خادم البريد اسم المستخدم وكلمة المرور',
   },
   'unsent.unreachable': {

@@ -1,4 +1,4 @@
-import { Button, ErrorPage, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { Button, Container, ErrorPage, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { AjarDoor, LockedDoor } from '#core/doors';
 import { problemTexts, useProblemText, type Problem, type RemoteData } from '#core/http';
@@ -69,7 +69,8 @@ function LinkFailed({ problem, wayOn, deadText, onRetry }: LinkFailedProps) {
   const isDead = problem.kind === 'notFound' || problem.kind === 'refused';
   const title = t(isDead ? 'link.dead' : 'link.failed');
   return (
-    <>
+    // The frame of these pages has no margins, which the drawing of the login fills.
+    <Container>
       <PageTitle>{title}</PageTitle>
       <ErrorPage
         drawing={isDead ? <LockedDoor /> : <AjarDoor />}
@@ -84,6 +85,6 @@ function LinkFailed({ problem, wayOn, deadText, onRetry }: LinkFailedProps) {
           )
         }
       />
-    </>
+    </Container>
   );
 }
