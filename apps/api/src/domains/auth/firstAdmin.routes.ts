@@ -27,10 +27,12 @@ export function registerFirstAdminRoutes(api: Api, needs: Needs): void {
     // Hash outside the transaction: hashing is slow, and the transaction would block other writers.
     const passwordHash = await loginQueue.run(address, () => passwords.hash(password));
     const user = await withTransaction(db, async (transaction) => {
-      if (!(await firstAdminLinks.redeem(secret, transaction))) return undefined;
+      // Thrown within the transaction: the links of other servers stay.
+      if (!(await firstAdminLinks.redeem(secret, transaction))) {
+        throw new Problem(404, 'firstAdmin.dead');
+      }
       return users.add({ ...person, isAdmin: true, passwordHash }, transaction);
     });
-    if (!user) throw new Problem(404, 'firstAdmin.dead');
     deviceCookies.remember(http, user.id);
     return respondToLogin(user, needs);
   });
