@@ -32,6 +32,7 @@ const DOMAINS = [
   'domains/footage',
   'domains/guests',
   'domains/system',
+  'domains/account',
 ] as const;
 
 const MODULES: readonly Module[] = [
@@ -72,6 +73,10 @@ const MODULES: readonly Module[] = [
     ],
   },
   { folder: 'domains/system', mayImport: BELOW_DOMAINS },
+  {
+    folder: 'domains/account',
+    mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth', 'domains/projects'],
+  },
   { folder: 'portal', mayImport: [...PLATFORM, ...DOMAINS] },
   { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },
   { folder: 'doctor', mayImport: PLATFORM },

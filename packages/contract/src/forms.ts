@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { normalizedLine, visible } from './lineSchemas.ts';
 import {
   CODE_PATTERN,
+  COLOR_SCHEMES,
   EMAIL_MAX,
   EMAIL_PATTERN,
   GUEST_NOTE_MAX,
   GUEST_SITES_MAX,
   isPathName,
   isReservedUserName,
+  LANGUAGES,
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -112,3 +114,23 @@ export const guestLinkFormSchema = z.object({
   passcode: z.optional(z.nullable(codeSchema)),
 });
 export type GuestLinkForm = z.infer<typeof guestLinkFormSchema>;
+
+/** Changes of one's own account. What is absent stays, so that two tabs do not undo each other's changes. */
+export const accountFormSchema = z.object({
+  fname: z.optional(personNameSchema),
+  lname: z.optional(personNameSchema),
+  /** Empty: none. A new number needs the password, because it is enough to log in. */
+  phone: z.optional(z.union([phoneSchema, z.literal('')])),
+  password: z.optional(z.string()),
+  language: z.optional(z.enum(LANGUAGES)),
+  colorScheme: z.optional(z.enum(COLOR_SCHEMES)),
+});
+export type AccountForm = z.infer<typeof accountFormSchema>;
+/** The password may be any text: one of invalid form is a wrong one. */
+export const emailChangeFormSchema = z.object({ email: emailSchema, password: z.string() });
+export type EmailChangeForm = z.infer<typeof emailChangeFormSchema>;
+export const passwordChangeFormSchema = z.object({
+  password: z.string(),
+  newPassword: passwordSchema,
+});
+export type PasswordChangeForm = z.infer<typeof passwordChangeFormSchema>;

@@ -1,3 +1,4 @@
+export * from './accountObjects.ts';
 export * from './endpoints.ts';
 export * from './covers.ts';
 export * from './forms.ts';

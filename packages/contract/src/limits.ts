@@ -17,10 +17,16 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** `system` follows the device. */
+export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
 /** Keys and values in `localStorage`. */
 export const STORAGE = {
   /** Chosen language. */
   language: 'lang',
+  /** Chosen colour scheme; absent for `system`. */
+  colorScheme: 'scheme',
   /** Notifies other tabs of a change of the session. */
   auth: 'auth',
 } as const;
@@ -31,6 +37,10 @@ export type AuthFlag = (typeof AUTH_FLAGS)[number];
 export const SESSION_COOKIE = 'user_token';
 /** Lifetime of a session in seconds: ten hours. */
 export const SESSION_SECONDS = 36_000;
+
+/** Hours for which a new e-mail address can be confirmed, and a change undone from the old address. */
+export const EMAIL_CONFIRM_HOURS = 24;
+export const EMAIL_UNDO_HOURS = 72;
 
 /** Rows on one page of the client list. */
 export const USERS_PAGE_SIZE = 30;

@@ -1,7 +1,7 @@
 /** The objects that responses carry: a schema and its type each. Field names are the wire's. */
 import * as z from 'zod/mini';
 import { projectResponseFields } from './projectResponseFields.ts';
-import { DATE_KINDS } from './limits.ts';
+import { COLOR_SCHEMES, DATE_KINDS } from './limits.ts';
 import { PROTOCOL_SUPPORT } from './tours.ts';
 
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
@@ -38,6 +38,8 @@ export const sessionUserSchema = z.object({
   phone: z.optional(z.string()),
   verified: z.boolean(),
   isAdmin: z.boolean(),
+  /** Of the current user. */
+  colorScheme: z.optional(z.nullable(z.enum(COLOR_SCHEMES))),
   /** Own projects and those shared with this user. */
   projectsData: z.array(projectSummarySchema),
 });

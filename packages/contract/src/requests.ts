@@ -4,11 +4,14 @@
 import * as z from 'zod/mini';
 import { ENDPOINTS, type EndpointName, type FileEndpointName, type FilePart } from './endpoints.ts';
 import {
+  accountFormSchema,
   codeSchema,
+  emailChangeFormSchema,
   emailSchema,
   firstAdminFormSchema,
   guestLinkFormSchema,
   newGuestLinkFormSchema,
+  passwordChangeFormSchema,
   passwordSchema,
   phoneSchema,
   projectFormSchema,
@@ -137,6 +140,22 @@ export const REQUESTS = {
   },
   visits: {
     query: z.object({ days: z.enum(VISIT_RANGES) }),
+  },
+  updateAccount: {
+    body: accountFormSchema,
+  },
+  requestEmailChange: {
+    body: emailChangeFormSchema,
+  },
+  // In the body, so that no access log contains the secret. Any text: a malformed secret is an unknown one.
+  confirmEmailChange: {
+    body: z.object({ secret: z.string() }),
+  },
+  undoEmailChange: {
+    body: z.object({ secret: z.string() }),
+  },
+  changePassword: {
+    body: passwordChangeFormSchema,
   },
   uploadSession: {
     texts: {

@@ -117,6 +117,9 @@ function forEveryRole(status: number): Statuses {
 }
 
 const deadLink = `ln_${'x'.repeat(43)}`;
+function forEverySession(status: number): Statuses {
+  return { ...forEveryRole(status), anonymous: 401, unverified: 403 };
+}
 
 /**
  * Expected status per role. Modifying requests use an id that does not exist, so 404 means that access is granted.
@@ -290,8 +293,38 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ],
   ['systemStatus', () => 'system', undefined, onlyAdmin],
   ['retryMessages', () => 'system/retry-messages', undefined, onlyAdmin],
+  ...(['account', 'sessions', 'accountData', 'endOtherSessions'] as const).map(
+    (name): (typeof PERMISSIONS)[number] => [
+      name,
+      () => ENDPOINTS[name].path,
+      undefined,
+      forEverySession(200),
+    ],
+  ),
+  ['updateAccount', () => 'account', { colorScheme: 'dark' }, forEverySession(200)],
+  ['endSession', () => 'account/sessions/none', undefined, forEverySession(404)],
+  [
+    'requestEmailChange',
+    () => 'account/email',
+    { email: 'new@example.com', password: 'Wrong1234' },
+    forEverySession(422),
+  ],
+  [
+    'changePassword',
+    () => 'account/password',
+    { password: 'Wrong1234', newPassword: PASSWORD },
+    forEverySession(422),
+  ],
   // Public: the response does not depend on the user.
   ['guestTour', () => 'guest-tour', { secret: 'x'.repeat(32) }, forEveryRole(404)],
+  ...(['confirmEmailChange', 'undoEmailChange'] as const).map(
+    (name): (typeof PERMISSIONS)[number] => [
+      name,
+      () => ENDPOINTS[name].path,
+      { secret: `ln_${'x'.repeat(43)}` },
+      forEveryRole(404),
+    ],
+  ),
   ['currentUser', () => `user/st_${'x'.repeat(43)}`, undefined, forEveryRole(401)],
   ['linkEmail', () => `user/ln_${'x'.repeat(43)}`, undefined, forEveryRole(404)],
   ['verifyState', () => `user/verify/ln_${'x'.repeat(43)}`, undefined, forEveryRole(404)],

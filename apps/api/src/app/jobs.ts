@@ -11,6 +11,8 @@ import type { Services } from './services.ts';
 
 /** How long a crash may lose visits. */
 const VISITS_MS = 5000;
+/** How exact the last request of a session is. */
+const SEEN_MS = 3 * 60_000;
 const SWEEP_MS = 10 * 60_000;
 /**
  * Minimum age before an unreferenced picture is deleted, in seconds: a younger one may belong to a request in
@@ -32,7 +34,7 @@ export function heartbeatJob({ processes }: Services): Job {
 }
 
 export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
-  const { outbox, tourPictures, tourInspections, visitCounter } = services;
+  const { outbox, sessions, tourPictures, tourInspections, visitCounter } = services;
   return [
     // Not exclusive: servers share the work, because they claim each message.
     ...CHANNELS.map((channel) => ({
@@ -60,6 +62,13 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       isExclusive: false,
       run: () => visitCounter.flush(),
     },
+    // Not exclusive: each server knows the sessions of its own requests.
+    {
+      name: 'sessions seen',
+      intervalMs: SEEN_MS,
+      isExclusive: false,
+      run: () => sessions.writeSeen(),
+    },
     ...sweepJobs(services),
   ];
 }
@@ -73,8 +82,8 @@ export function sweepJobs(services: Services): Job[] {
       intervalMs: SWEEP_MS,
       isExclusive: true,
       run: async () => {
-        const { sessions, links, codes, guestLinks, rateLimits, outbox } = services;
-        const all = [sessions, links, codes, guestLinks, rateLimits, outbox];
+        const { sessions, links, emailChanges, codes, guestLinks, rateLimits, outbox } = services;
+        const all = [sessions, links, emailChanges, codes, guestLinks, rateLimits, outbox];
         for (const rows of all) await rows.sweep();
       },
     },

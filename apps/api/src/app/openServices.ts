@@ -26,6 +26,7 @@ import { tourPictures } from '../domains/tours/tourPictures.ts';
 import { ToursStore } from '../domains/tours/tours.store.ts';
 import { VisitCounter } from '../domains/visits/visitCounter.ts';
 import { VisitsStore } from '../domains/visits/visits.store.ts';
+import { EmailChangesStore } from '../domains/users/emailChanges.store.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
 import { systemClock, type Clock } from '../platform/base/clock.ts';
@@ -122,6 +123,7 @@ export async function openServices(
     sessions,
     links: new LinksStore(db, clock),
     firstAdminLinks: new FirstAdminLinksStore(db),
+    emailChanges: new EmailChangesStore(db, clock),
     codes: new CodesStore(db, clock, await loadOrCreateKey(db, CODE_KEY)),
     deviceCookies: new DeviceCookies(await loadOrCreateKey(db, DEVICE_KEY), origins.portal),
     projects,

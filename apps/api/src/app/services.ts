@@ -21,6 +21,7 @@ import type { TourQueue } from '../domains/tours/tourQueue.ts';
 import type { ToursStore } from '../domains/tours/tours.store.ts';
 import type { VisitCounter } from '../domains/visits/visitCounter.ts';
 import type { VisitsStore } from '../domains/visits/visits.store.ts';
+import type { EmailChangesStore } from '../domains/users/emailChanges.store.ts';
 import type { LinksStore } from '../domains/users/links.store.ts';
 import type { FindProjects, WithdrawToursOf } from '../domains/users/needs.ts';
 import type { UsersStore } from '../domains/users/users.store.ts';
@@ -67,6 +68,7 @@ export interface Services {
   readonly sessions: SessionsStore;
   readonly links: LinksStore;
   readonly firstAdminLinks: FirstAdminLinksStore;
+  readonly emailChanges: EmailChangesStore;
   readonly codes: CodesStore;
   readonly deviceCookies: DeviceCookies;
   readonly projects: ProjectsStore;

@@ -238,6 +238,68 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
     summary: 'Visits by project and pilot: of all for admins, of their own for clients',
     errors: { ...session, 422: ILL_FORMED },
   },
+  account: {
+    summary: 'One’s own account',
+    errors: admin,
+  },
+  updateAccount: {
+    summary:
+      'Changes one’s own account; absent fields stay, and a new phone number needs the password',
+    errors: {
+      ...admin,
+      409: 'phone number taken',
+      422: 'invalid, or the wrong password',
+      429: TOO_MANY,
+    },
+  },
+  requestEmailChange: {
+    summary:
+      'Mails a link that confirms a new address; the answer is the same if it has an account',
+    errors: { ...admin, 422: 'invalid, or the wrong password', 429: TOO_MANY },
+  },
+  confirmEmailChange: {
+    summary:
+      'Changes the address by the link of the mail, and mails the old one a link that undoes it',
+    errors: {
+      404: 'unknown, used or expired link',
+      409: 'another account has the address',
+      422: ILL_FORMED,
+    },
+  },
+  undoEmailChange: {
+    summary:
+      'Restores the old address by the link of the mail; ends all sessions, password and phone number, and mails a link for a new password',
+    errors: {
+      404: 'unknown, used or expired link',
+      409: 'another account has the address',
+      422: ILL_FORMED,
+    },
+  },
+  changePassword: {
+    summary: 'Changes one’s own password and ends all other sessions',
+    errors: {
+      ...admin,
+      409: 'changed by another request in the meantime',
+      422: 'weak, or the wrong old one',
+      429: TOO_MANY,
+    },
+  },
+  sessions: {
+    summary: 'One’s own sessions; the one of this request first',
+    errors: admin,
+  },
+  endSession: {
+    summary: 'Ends one of one’s own sessions',
+    errors: { ...admin, 404: 'no such session' },
+  },
+  endOtherSessions: {
+    summary: 'Ends all of one’s own sessions except that of this request; always safe to repeat',
+    errors: admin,
+  },
+  accountData: {
+    summary: 'What is stored about one’s own account, without secrets',
+    errors: admin,
+  },
   uploadSession: {
     summary: 'Hands in videos of a photo session',
     errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },

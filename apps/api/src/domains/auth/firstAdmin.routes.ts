@@ -20,7 +20,7 @@ export function registerFirstAdminRoutes(api: Api, needs: Needs): void {
     return { exists: true };
   });
 
-  api.on('firstAdmin', async ({ body, http }) => {
+  api.on('firstAdmin', async ({ body, http, language }) => {
     const { secret, password, ...person } = body;
     const address = clientIp(http, needs.proxies);
     await requireLink(secret, address);
@@ -34,7 +34,7 @@ export function registerFirstAdminRoutes(api: Api, needs: Needs): void {
       return users.add({ ...person, isAdmin: true, passwordHash }, transaction);
     });
     deviceCookies.remember(http, user.id);
-    return respondToLogin(user, needs);
+    return respondToLogin(user, { http, language }, needs);
   });
 
   async function requireLink(secret: string, address: string): Promise<void> {

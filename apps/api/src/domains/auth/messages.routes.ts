@@ -37,7 +37,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     if (!user) throw new Problem(404, 'phone.unknown');
     const verifyLink = await withTransaction(db, async (transaction) => {
       const code = await codes.make(user.id, transaction);
-      const text = codeText(code, language);
+      const text = codeText(code, user.language ?? language);
       await outbox.addSms({ to: `+${body.phone}`, text }, CODE_SECONDS, transaction);
       return links.make('waiting', user, { db: transaction });
     });
@@ -45,7 +45,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     return { verifyLink };
   });
 
-  api.on('phoneLoginVerify', async ({ body, http }) => {
+  api.on('phoneLoginVerify', async ({ body, http, language }) => {
     const user = await users.byPhone(body.phoneNumber);
     const guessing = [
       { key: `code-address:${hashSecret(clientIp(http, needs.proxies))}`, limit: LIMITS.guesses },
@@ -57,7 +57,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     const sending = codeTries(user, body.phoneNumber, http);
     for (const { key } of [...guessing, ...sending]) await rateLimits.refund(key);
     deviceCookies.remember(http, user.id);
-    return respondToLogin(user, needs);
+    return respondToLogin(user, { http, language }, needs);
   });
 
   api.on('sendResetPassword', async ({ body, http, language }) => {

@@ -3,6 +3,7 @@ import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { EmailChangesStore } from '../users/emailChanges.store.ts';
 import type { LinksStore } from '../users/links.store.ts';
 import type { FindProjects } from '../users/needs.ts';
 import type { UsersStore } from '../users/users.store.ts';
@@ -24,6 +25,7 @@ export interface Needs {
   readonly users: UsersStore;
   readonly links: LinksStore;
   readonly firstAdminLinks: FirstAdminLinksStore;
+  readonly emailChanges: EmailChangesStore;
   readonly passwords: Passwords;
   readonly loginQueue: LoginQueue;
   readonly sessions: SessionsStore;

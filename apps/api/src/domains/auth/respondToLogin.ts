@@ -1,14 +1,22 @@
 import type { Login } from '@jawla/contract';
 import type { UserRecord } from '../../platform/db/schema.ts';
+import type { CallRequest } from '../../platform/http/api.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
+import { deviceNames } from './deviceNames.ts';
 import type { Needs } from './needs.ts';
+
+type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' | 'language'>;
 
 /** Starts a session and returns its token and user. The response to an unverified account contains no other data. */
 export async function respondToLogin(
   user: UserRecord,
-  { sessions, findProjects }: Pick<Needs, 'sessions' | 'findProjects'>,
+  { http, language }: LoginRequest,
+  { sessions, users, findProjects }: Pick<Needs, 'sessions' | 'users' | 'findProjects'>,
 ): Promise<Login> {
-  const login = { token: await sessions.start(user.id), user: toLoginUser(user) };
+  const device = deviceNames(http.req.header('user-agent'));
+  const login = { token: await sessions.start(user.id, device), user: toLoginUser(user) };
   if (!login.user.verified) return login;
+  // Mails that others cause are in the language in which the user logged in first, until the user chooses another.
+  if (user.language === null) await users.suggestLanguage(user.id, language);
   return { ...login, sessionUser: await toSessionUser(user, findProjects) };
 }

@@ -1,8 +1,8 @@
-import type { ResponseOf, BodyOf } from '@jawla/contract';
+import type { ResponseOf } from '@jawla/contract';
 import { hashSecret, LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
-import type { Api, HttpContext } from '../../platform/http/api.ts';
+import type { Api, CallRequest, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
@@ -23,17 +23,21 @@ const LIMITS = {
 
 /** Login by password, logout, the current user, and links that verify an address or set a password. */
 export function registerSessionRoutes(api: Api, needs: Needs): void {
-  const { db, users, passwords, loginQueue, sessions, links, rateLimits, deviceCookies } = needs;
+  const { db, users, passwords, loginQueue, sessions, links, emailChanges } = needs;
+  const { rateLimits, deviceCookies } = needs;
 
-  api.on('emailLogin', ({ body, http }) =>
+  api.on('emailLogin', ({ body, http, language }) =>
     // Queue before counting: a login rejected because the queue is full must not count as an attempt.
-    loginQueue.run(clientIp(http, needs.proxies), () => logIn(body, http)),
+    loginQueue.run(clientIp(http, needs.proxies), () => logIn({ body, http, language })),
   );
 
-  async function logIn(
-    body: BodyOf<'emailLogin'>,
-    http: HttpContext,
-  ): Promise<ResponseOf<'emailLogin'>> {
+  async function logIn({
+    body,
+    http,
+    language,
+  }: Pick<CallRequest<'emailLogin'>, 'body' | 'http' | 'language'>): Promise<
+    ResponseOf<'emailLogin'>
+  > {
     const user = await users.byEmail(body.email);
     const device = deviceCookies.find(http, user?.id ?? '');
     const tries =
@@ -47,7 +51,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
     }
     for (const { key } of tries) await rateLimits.refund(key);
     deviceCookies.remember(http, user.id);
-    return respondToLogin(user, needs);
+    return respondToLogin(user, { http, language }, needs);
   }
 
   api.on('logout', async ({ token, say }) => {
@@ -85,6 +89,8 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
       const id = await links.redeem(params.userId, transaction);
       if (id === undefined) return undefined;
       await users.setPassword(id, hash, transaction);
+      // A former holder of the password may have requested them.
+      await emailChanges.deleteRequests(id, transaction);
       // Revoke sessions that were started with the old password.
       await sessions.endAllOf(id, transaction);
       return id;

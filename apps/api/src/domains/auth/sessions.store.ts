@@ -2,7 +2,12 @@ import { SESSION_SECONDS } from '@jawla/contract/limits';
 import type { Clock } from '../../platform/base/clock.ts';
 import { hashSecret, looksLikeToken, newToken } from '../../platform/base/secrets.ts';
 import { runCompiled } from '../../platform/db/runCompiled.ts';
-import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import type { Database, SessionRecord, UserRecord } from '../../platform/db/schema.ts';
+import type { DeviceNames } from './deviceNames.ts';
+
+const UNKNOWN_DEVICE: DeviceNames = { browser: null, system: null };
+/** Sessions per statement. */
+const BATCH = 500;
 
 /** Stores sessions, by the hash of their token. */
 export class SessionsStore {
@@ -10,6 +15,8 @@ export class SessionsStore {
   readonly #clock: Clock;
   /** Compiled once, because every request runs it. */
   readonly #userOfHash;
+  /** Sessions with a request since the last `writeSeen`, by the hash of their token. */
+  #seen = new Set<string>();
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
@@ -24,7 +31,7 @@ export class SessionsStore {
   }
 
   /** Starts a session of `SESSION_SECONDS` and returns its token. Only the hash of the token is stored. */
-  async start(userId: string): Promise<string> {
+  async start(userId: string, device: DeviceNames = UNKNOWN_DEVICE): Promise<string> {
     const token = newToken();
     await this.#db
       .insertInto('sessions')
@@ -33,6 +40,8 @@ export class SessionsStore {
         user_id: userId,
         created_at: this.#clock.now(),
         expires_at: this.#clock.in(SESSION_SECONDS),
+        browser: device.browser,
+        system: device.system,
       })
       .execute();
     return token;
@@ -47,6 +56,8 @@ export class SessionsStore {
   async userOfHash(tokenHash: string): Promise<UserRecord | undefined> {
     const parameters = [tokenHash, this.#clock.now()];
     const [user] = await runCompiled(this.#db, this.#userOfHash, parameters);
+    // Written later: a request does not wait for it.
+    if (user) this.#seen.add(tokenHash);
     return user;
   }
 
@@ -58,7 +69,60 @@ export class SessionsStore {
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   }
 
+  /** Returns the sessions of a user, the one that was seen last first. */
+  async ofUser(userId: string): Promise<SessionRecord[]> {
+    const sessions = await this.#db
+      .selectFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', this.#clock.now())
+      .selectAll()
+      .execute();
+    return sessions.toSorted((a, b) => (seenAt(a) > seenAt(b) ? -1 : 1));
+  }
+
+  /** Ends a session of a user. Returns whether there was one. */
+  async endOne(userId: string, id: string): Promise<boolean> {
+    const session = (await this.ofUser(userId)).find((each) => sessionId(each) === id);
+    if (!session) return false;
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('sessions')
+      .where('token_hash', '=', session.token_hash)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** Ends all sessions of a user except the one of a token. */
+  async endOthers(userId: string, token: string, db: Database = this.#db): Promise<void> {
+    await db
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('token_hash', '!=', hashSecret(token))
+      .execute();
+  }
+
+  /** Notes the time for all sessions with a request since the last call. */
+  async writeSeen(): Promise<void> {
+    const seen = [...this.#seen];
+    this.#seen = new Set();
+    for (let start = 0; start < seen.length; start += BATCH) {
+      await this.#db
+        .updateTable('sessions')
+        .set({ seen_at: this.#clock.now() })
+        .where('token_hash', 'in', seen.slice(start, start + BATCH))
+        .execute();
+    }
+  }
+
   async sweep(): Promise<void> {
     await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#clock.now()).execute();
   }
+}
+
+/** Returns the id by which its user ends a session: neither its token nor the hash that tickets carry. */
+export function sessionId({ token_hash }: Pick<SessionRecord, 'token_hash'>): string {
+  return hashSecret(token_hash);
+}
+
+export function seenAt({ seen_at, created_at }: SessionRecord): string {
+  return seen_at ?? created_at;
 }

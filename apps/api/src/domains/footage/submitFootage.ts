@@ -72,7 +72,7 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
           {
             letter: 'filesHandedIn',
             to: { name: `${admin.fname} ${admin.lname}`, address: admin.email },
-            language,
+            language: admin.language ?? language,
             link: `${origins.portal}/dashboard`,
             values: {
               project: projectName,

@@ -42,7 +42,7 @@ async function addOwnerMail(
     {
       letter: 'tourPublished',
       to: { name: `${owner.fname} ${owner.lname}`, address: owner.email },
-      language,
+      language: owner.language ?? language,
       link: `${origins.portal}/${parts.map(encodeURIComponent).join('/')}`,
       values: { project: project.name, day },
     },

@@ -9,7 +9,7 @@ import { addLinkMail } from './linkMail.ts';
 import type { Needs } from './needs.ts';
 
 export function registerAccountRoutes(api: Api, needs: Needs): void {
-  const { db, users, outbox, uploads, withdrawToursOf } = needs;
+  const { db, users, emailChanges, outbox, uploads, withdrawToursOf } = needs;
 
   api.on('createUser', async ({ body, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
@@ -36,6 +36,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
       // Links to the old e-mail address are invalid. Send a new one to a user who has not set a password yet.
       const moved = changed.email_key !== user.email_key;
+      if (moved) await emailChanges.deleteAllOf(user.id, transaction);
       if (moved && changed.verified === 0) {
         await addLinkMail(needs, 'userCreated', { user: changed, language }, transaction);
       }

@@ -48,5 +48,5 @@ export async function toSessionUser(
   findProjects: FindProjects,
 ): Promise<SessionUser> {
   const projects = await findProjects([user.id]);
-  return toUserRow(user, projects.get(user.id));
+  return { ...toUserRow(user, projects.get(user.id)), colorScheme: user.color_scheme };
 }

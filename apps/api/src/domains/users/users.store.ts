@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Order, UserSort } from '@jawla/contract/limits';
+import type { AccountForm } from '@jawla/contract';
+import type { Language, Order, UserSort } from '@jawla/contract/limits';
 import { sql, type CompiledQuery } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { emailKey, nameKey, sortKey } from '../../platform/db/keys.ts';
@@ -103,6 +104,55 @@ export class UsersStore {
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+  }
+
+  /**
+   * Updates what users change themselves; absent fields stay.
+   *
+   * @param user - As read in the transaction.
+   */
+  async updateOwn(user: UserRecord, form: AccountForm, db: Database): Promise<void> {
+    const { phone, language, colorScheme } = form;
+    const { fname = user.fname, lname = user.lname } = form;
+    await db
+      .updateTable('users')
+      .set({
+        fname,
+        lname,
+        sort_key: sortKey(`${fname} ${lname}`),
+        ...(phone !== undefined && { phone: phone || null }),
+        ...(language !== undefined && { language }),
+        ...(colorScheme !== undefined && { color_scheme: colorScheme }),
+      })
+      .where('id', '=', user.id)
+      .execute();
+  }
+
+  /** Sets the language of mails, unless the user has one. */
+  async suggestLanguage(id: string, language: Language): Promise<void> {
+    await this.#db
+      .updateTable('users')
+      .set({ language })
+      .where('id', '=', id)
+      .where('language', 'is', null)
+      .execute();
+  }
+
+  async setEmail(id: string, email: string, db: Database): Promise<void> {
+    await db
+      .updateTable('users')
+      .set({ email, email_key: emailKey(email) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Leaves the secret link of a mail as the only way to log in. */
+  async removeCredentials(id: string, db: Database): Promise<void> {
+    await db
+      .updateTable('users')
+      .set({ password_hash: null, phone: null })
+      .where('id', '=', id)
+      .execute();
   }
 
   async delete(id: string, db: Database): Promise<void> {

@@ -54,6 +54,13 @@ it('leaves the tours of the first release to be inspected', async () => {
   for (const name of ['kind', 'reason', 'leased_at']) {
     await db.schema.alterTable('outbox').dropColumn(name).execute();
   }
+  await db.schema.dropTable('email_changes').execute();
+  for (const name of ['language', 'color_scheme']) {
+    await db.schema.alterTable('users').dropColumn(name).execute();
+  }
+  for (const name of ['browser', 'system', 'seen_at']) {
+    await db.schema.alterTable('sessions').dropColumn(name).execute();
+  }
   const migrated = db.withTables<{ kysely_migration: { name: string } }>();
   await migrated.deleteFrom('kysely_migration').where('name', '>=', '0002_tour_facts').execute();
   const published = '2026-01-02T03:04:05.000Z';

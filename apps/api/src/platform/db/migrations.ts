@@ -1,6 +1,7 @@
 /** All migrations, in order. Never edit a released one: add another. */
 import type { Kysely } from 'kysely';
 import { addCare } from './careSchema.ts';
+import { addAccounts } from './accountsSchema.ts';
 import { createFirstSchema } from './firstSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
 import { addTourFacts } from './tourFactsSchema.ts';
@@ -13,5 +14,6 @@ export const MIGRATIONS: Migrations = {
   '0002_tour_facts': { up: addTourFacts },
   '0003_guest_links': { up: createGuestLinks },
   '0004_visits': { up: addVisits },
+  '0005_accounts': { up: addAccounts },
   '0006_care': { up: addCare },
 };

@@ -3,7 +3,7 @@
  * booleans are 1 and 0. Columns that are searched, sorted or unique regardless of case have a normalized key,
  * computed by `keys.ts`.
  */
-import type { Language } from '@jawla/contract/limits';
+import type { ColorScheme, Language } from '@jawla/contract/limits';
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
 
@@ -22,11 +22,30 @@ export interface UsersTable {
   is_admin: number;
   sort_key: string;
   created_at: string;
+  /** Of mails to the user; `null` until the first login. */
+  language: Language | null;
+  color_scheme: Generated<ColorScheme>;
 }
 
 export interface SessionsTable {
   token_hash: string;
   user_id: string;
+  created_at: string;
+  expires_at: string;
+  /** Names from the lists of `deviceNames.ts`; `null` for others. */
+  browser: string | null;
+  system: string | null;
+  /** To a few minutes; `null` until the first request was noted. */
+  seen_at: string | null;
+}
+
+/** Links of mails that change a user's e-mail address, or undo that. */
+export interface EmailChangesTable {
+  secret_hash: string;
+  user_id: string;
+  kind: 'confirm' | 'undo';
+  old_email: string;
+  new_email: string;
   created_at: string;
   expires_at: string;
 }
@@ -311,6 +330,7 @@ export interface Schema {
   sessions: SessionsTable;
   links: LinksTable;
   first_admin_links: FirstAdminLinksTable;
+  email_changes: EmailChangesTable;
   projects: ProjectsTable;
   sub_dates: SubDatesTable;
   access: AccessTable;
@@ -333,6 +353,8 @@ export interface Schema {
 
 export type Database = Kysely<Schema>;
 export type UserRecord = Selectable<UsersTable>;
+export type SessionRecord = Selectable<SessionsTable>;
+export type EmailChangeRecord = Selectable<EmailChangesTable>;
 export type ProjectRecord = Selectable<ProjectsTable>;
 export type PilotRecord = Selectable<PilotsTable>;
 export type TourRecord = Selectable<ToursTable>;

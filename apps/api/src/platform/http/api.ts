@@ -60,6 +60,7 @@ const GROWING: ReadonlySet<EndpointName> = new Set([
   'addAccess',
   'createGuestLink',
   'firstAdmin',
+  'requestEmailChange',
 ]);
 
 /** Endpoints with a large response that rarely changes: clients cache it and revalidate it by its ETag. */

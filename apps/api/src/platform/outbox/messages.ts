@@ -9,6 +9,8 @@ export const LETTERS = [
   'tourPublished',
   'filesHandedIn',
   'guestLink',
+  'confirmEmail',
+  'emailChanged',
 ] as const;
 export type LetterName = (typeof LETTERS)[number];
 

@@ -52,6 +52,31 @@ export const texts = {
     ar: 'لم يعد هذا الرابط صالحًا. ما دام لا يوجد أي حساب، يظهر رابط جديد عند إعادة تشغيل الخادم.',
   },
   'password.changed': { en: 'Your password has been changed.', ar: 'تم تغيير كلمة المرور.' },
+  'account.wrongPassword': {
+    en: 'This isn’t your current password',
+    ar: 'كلمة المرور الحالية غير صحيحة',
+  },
+  'account.sameEmail': {
+    en: 'This is already your email',
+    ar: 'هذا هو بريدك الإلكتروني الحالي',
+  },
+  'account.emailTaken': {
+    en: 'Another account uses this email.',
+    ar: 'يستخدم حساب آخر هذا البريد الإلكتروني.',
+  },
+  'account.passwordMoved': {
+    en: 'Your password has just been changed. Reload the page and try again.',
+    ar: 'تم تغيير كلمة المرور للتو. أعد تحميل الصفحة ثم حاول مجددًا.',
+  },
+  'session.missing': {
+    en: 'This session has already ended.',
+    ar: 'انتهت هذه الجلسة بالفعل.',
+  },
+  'session.ended': { en: 'Session ended.', ar: 'تم إنهاء الجلسة.' },
+  'session.othersEnded': {
+    en: 'All other sessions have ended.',
+    ar: 'تم إنهاء جميع الجلسات الأخرى.',
+  },
   'user.missing': { en: 'Client not found.', ar: 'العميل غير موجود.' },
   'user.created': {
     en: 'Client created. We’ve emailed them a link to choose a password.',

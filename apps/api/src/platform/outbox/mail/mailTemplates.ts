@@ -101,6 +101,38 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
       note: 'يمكن لكل من لديه هذا الرابط فتح الجولة، فشاركه بحذر. إذا طلبت الصفحة رمز دخول، فستحصل عليه من المرسل، ويمكن للمرسل إنهاء الرابط في أي وقت. إذا لم تكن هذه الرسالة متوقعة، فيمكنك تجاهلها.',
     },
   },
+  confirmEmail: {
+    en: {
+      subject: 'Confirm your new email for %{brand}',
+      body: 'Confirm that this address is yours. From then on, you log in with it and receive our emails here.',
+      action: 'Confirm this address',
+      note: 'The link works once and expires in 24 hours. If you didn’t ask for this, you can ignore this email. Nothing will change.',
+    },
+    ar: {
+      subject: 'أكّد بريدك الإلكتروني الجديد في «%{brand}»',
+      body: 'أكّد أن هذا العنوان لك. بعدها تسجّل الدخول به وتصلك رسائلنا عليه.',
+      action: 'تأكيد هذا العنوان',
+      note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 24 ساعة. إذا لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة. لن يتغيّر شيء.',
+    },
+  },
+  emailChanged: {
+    en: {
+      subject: 'Your email for %{brand} has changed',
+      body: 'You now log in with %{email}. If you made this change, there’s nothing to do. If you didn’t, undo it with the button below: this address becomes your email again, all devices are logged out, and you choose a new password.',
+      plainBody:
+        'You now log in with %{email}. If you made this change, there’s nothing to do. If you didn’t, undo it with the link below: this address becomes your email again, all devices are logged out, and you choose a new password.',
+      action: 'This wasn’t me: undo',
+      note: 'The link works once and expires in 72 hours.',
+    },
+    ar: {
+      subject: 'تغيّر بريدك الإلكتروني في «%{brand}»',
+      body: 'أصبحت تسجّل الدخول بالعنوان %{email}. إذا كان التغيير منك، فلا داعي لأي إجراء. وإلا فتراجع عنه بالزر أدناه: يعود هذا العنوان بريدك الإلكتروني، ويُسجَّل الخروج من جميع الأجهزة، وتختار كلمة مرور جديدة.',
+      plainBody:
+        'أصبحت تسجّل الدخول بالعنوان %{email}. إذا كان التغيير منك، فلا داعي لأي إجراء. وإلا فتراجع عنه بالرابط أدناه: يعود هذا العنوان بريدك الإلكتروني، ويُسجَّل الخروج من جميع الأجهزة، وتختار كلمة مرور جديدة.',
+      action: 'لست أنا: تراجع عن التغيير',
+      note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 72 ساعة.',
+    },
+  },
 };
 
 export const GREETING: Record<Language, string> = { en: 'Hello %{name},', ar: 'مرحبًا %{name}،' };

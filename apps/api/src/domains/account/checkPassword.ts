@@ -1,0 +1,49 @@
+import { hashSecret } from '../../platform/base/secrets.ts';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import type { HttpContext } from '../../platform/http/api.ts';
+import { clientIp } from '../../platform/http/clientIp.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import type { Needs } from './needs.ts';
+
+/** Wrong passwords per account: whoever has a session guesses no faster than at the login. */
+const GUESSES: RateLimit = { tries: 10, seconds: 15 * 60 };
+
+/**
+ * Runs `work` once the password of the current user is proven, in the queue of the logins.
+ *
+ * @throws {Problem} 422 if the password is wrong, 429 after too many wrong ones.
+ */
+export function withPassword<T>(
+  { rateLimits, passwords, loginQueue, proxies }: Needs,
+  { user, password, http }: { user: UserRecord; password: string; http: HttpContext },
+  work: () => Promise<T> | T,
+): Promise<T> {
+  return loginQueue.run(clientIp(http, proxies), async () => {
+    const key = `password:${hashSecret(user.id)}`;
+    await enforceRateLimits(rateLimits, [{ key, limit: GUESSES }]);
+    if (!(await passwords.matches(password, user.password_hash))) {
+      // Not 401: the session is valid.
+      throw new Problem(422, 'request.invalid', { errors: { password: 'account.wrongPassword' } });
+    }
+    await rateLimits.refund(key);
+    return work();
+  });
+}
+
+/**
+ * Reads the user again in a transaction.
+ *
+ * @throws {Problem} 401 if the account was deleted, 409 if its password was changed since the request began.
+ */
+export async function rereadUser(
+  { users }: Pick<Needs, 'users'>,
+  user: UserRecord,
+  transaction: Database,
+): Promise<UserRecord> {
+  const now = await users.byId(user.id, transaction);
+  if (!now) throw new Problem(401, 'auth.signedOut');
+  if (now.password_hash !== user.password_hash) throw new Problem(409, 'account.passwordMoved');
+  return now;
+}

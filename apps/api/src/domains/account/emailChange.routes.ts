@@ -1,0 +1,124 @@
+/** Changes of one's own e-mail address: requested, confirmed from the new address, undone from the old one. */
+import { hashSecret } from '../../platform/base/secrets.ts';
+import { emailKey } from '../../platform/db/keys.ts';
+import type { Database, EmailChangeRecord, UserRecord } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { addLinkMail } from '../users/linkMail.ts';
+import { rereadUser, withPassword } from './checkPassword.ts';
+import type { Needs } from './needs.ts';
+import { readAccount } from './serializers.ts';
+
+const DAY = 24 * 3600;
+/** Mails per account and per recipient, who may not have asked for them. */
+const MAILS = {
+  account: { tries: 10, seconds: DAY },
+  recipient: { tries: 5, seconds: DAY },
+} as const satisfies Record<string, RateLimit>;
+
+export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
+  const { db, users, emailChanges, sessions, outbox, origins, rateLimits } = needs;
+
+  api.on('requestEmailChange', async ({ body, user, language, http }) => {
+    const { email: newEmail, password } = body;
+    await withPassword(needs, { user, password, http }, () => {
+      if (emailKey(newEmail) === user.email_key) {
+        throw new Problem(422, 'request.invalid', { errors: { email: 'account.sameEmail' } });
+      }
+      return enforceRateLimits(rateLimits, [
+        { key: `email-change:${hashSecret(user.id)}`, limit: MAILS.account },
+        { key: `email-change-to:${hashSecret(emailKey(newEmail))}`, limit: MAILS.recipient },
+      ]);
+    });
+    await withTransaction(db, async (transaction) => {
+      const now = await rereadUser(needs, user, transaction);
+      await emailChanges.deleteRequests(user.id, transaction);
+      // Whether another account has the address is checked at the confirmation: only a reader of the mailbox learns it.
+      const change = { userId: user.id, oldEmail: now.email, newEmail };
+      const secret = await emailChanges.add('confirm', change, transaction);
+      await outbox.addMail(
+        {
+          letter: 'confirmEmail',
+          // The address may be a stranger's: nothing about the account.
+          to: { name: '', address: newEmail },
+          language: now.language ?? language,
+          link: `${origins.portal}/confirm-email/${secret}`,
+          values: {},
+        },
+        transaction,
+      );
+    });
+    outbox.wake();
+    return readAccount(user.id, needs);
+  });
+
+  api.on('confirmEmailChange', async ({ body, language }) => {
+    const email = await withTransaction(db, async (transaction) => {
+      const change = await findChange('confirm', body.secret, transaction);
+      const user = await users.byId(change.user_id, transaction);
+      // The address was changed by an admin or another link.
+      if (!user || user.email_key !== emailKey(change.old_email)) {
+        throw new Problem(404, 'link.dead');
+      }
+      const { old_email: oldEmail, new_email: newEmail } = change;
+      await moveTo(newEmail, user, transaction);
+      await emailChanges.deleteRequests(user.id, transaction);
+      const secret = await emailChanges.add(
+        'undo',
+        { userId: user.id, oldEmail, newEmail },
+        transaction,
+      );
+      await outbox.addMail(
+        {
+          letter: 'emailChanged',
+          to: { name: `${user.fname} ${user.lname}`, address: oldEmail },
+          language: user.language ?? language,
+          link: `${origins.portal}/undo-email/${secret}`,
+          values: { email: newEmail },
+        },
+        transaction,
+      );
+      return newEmail;
+    });
+    outbox.wake();
+    return { email };
+  });
+
+  api.on('undoEmailChange', async ({ body, language }) => {
+    const email = await withTransaction(db, async (transaction) => {
+      const change = await findChange('undo', body.secret, transaction);
+      const user = await users.byId(change.user_id, transaction);
+      if (!user) throw new Problem(404, 'link.dead');
+      await moveTo(change.old_email, user, transaction);
+      await emailChanges.deleteRequests(user.id, transaction);
+      await emailChanges.deleteSince(change, transaction);
+      // Whoever changed the address knows the password, and may have set a phone number.
+      await users.removeCredentials(user.id, transaction);
+      await sessions.endAllOf(user.id, transaction);
+      const restored = { ...user, email: change.old_email };
+      await addLinkMail(needs, 'resetPassword', { user: restored, language }, transaction);
+      return change.old_email;
+    });
+    outbox.wake();
+    return { email };
+  });
+
+  async function findChange(
+    kind: EmailChangeRecord['kind'],
+    secret: string,
+    transaction: Database,
+  ): Promise<EmailChangeRecord> {
+    const change = await emailChanges.find(kind, secret, transaction);
+    if (!change) throw new Problem(404, 'link.dead');
+    return change;
+  }
+
+  async function moveTo(email: string, user: UserRecord, transaction: Database): Promise<void> {
+    const other = await users.byEmail(email, transaction);
+    if (other && other.id !== user.id) throw new Problem(409, 'account.emailTaken');
+    await users.setEmail(user.id, email, transaction);
+  }
+}

@@ -1,0 +1,59 @@
+/** One's own account: names, phone number, settings, password. */
+import { hashSecret } from '../../platform/base/secrets.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { rereadUser, withPassword } from './checkPassword.ts';
+import type { Needs } from './needs.ts';
+import { readAccount } from './serializers.ts';
+
+/** New phone numbers per account: the answer says whether a number has an account. */
+const NUMBERS: RateLimit = { tries: 20, seconds: 24 * 3600 };
+
+export function registerProfileRoutes(api: Api, needs: Needs): void {
+  const { db, users, emailChanges, sessions, passwords, rateLimits } = needs;
+
+  api.on('account', ({ user }) => readAccount(user.id, needs));
+
+  api.on('updateAccount', async ({ body, user, http }) => {
+    const { phone = user.phone ?? '', password } = body;
+    const isNewPhone = phone !== (user.phone ?? '');
+    if (isNewPhone) {
+      // A code to the number is enough to log in: a stolen session must not add one.
+      await withPassword(needs, { user, password: password ?? '', http }, () =>
+        enforceRateLimits(rateLimits, [
+          { key: `own-phone:${hashSecret(user.id)}`, limit: NUMBERS },
+        ]),
+      );
+    }
+    await withTransaction(db, async (transaction) => {
+      const now = await rereadUser(needs, user, transaction);
+      if (isNewPhone && phone !== '') {
+        const other = await users.byPhone(phone, transaction);
+        if (other && other.id !== user.id) {
+          throw new Problem(409, 'user.phoneTaken', { errors: { phone: 'user.phoneTaken' } });
+        }
+      }
+      // Without a new number, the stored one stays, even if another request has changed it since.
+      const form = isNewPhone ? body : { ...body, phone: undefined };
+      await users.updateOwn(now, form, transaction);
+    });
+    return readAccount(user.id, needs);
+  });
+
+  api.on('changePassword', async ({ body, user, token, http, say }) => {
+    const hash = await withPassword(needs, { user, password: body.password, http }, () =>
+      passwords.hash(body.newPassword),
+    );
+    await withTransaction(db, async (transaction) => {
+      await rereadUser(needs, user, transaction);
+      await users.setPassword(user.id, hash, transaction);
+      await sessions.endOthers(user.id, token, transaction);
+      // A former holder of the password may have requested them.
+      await emailChanges.deleteRequests(user.id, transaction);
+    });
+    return { message: say('password.changed') };
+  });
+}
