@@ -97,6 +97,18 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     after: ['Admin/Edit project/Dates'],
   },
   'Admin/Pilot projects': { before: ['Admin/Dashboard'], after: ['Public/Pilot viewer'] },
+  'Everyone/Account': {
+    before: ['Everyone/Shell'],
+    after: ['Public/Confirm email', 'Public/Login'],
+  },
+  'Public/Confirm email': {
+    before: ['Everyone/Account'],
+    after: ['Public/Login', 'Public/Undo email'],
+  },
+  'Public/Undo email': {
+    before: ['Public/Confirm email'],
+    after: ['Public/CreatePassword'],
+  },
   'Everyone/Visits': {
     before: ['Everyone/Shell'],
     after: ['Admin/Edit project', 'Client/Project viewer', 'Public/Pilot viewer'],

@@ -1,3 +1,4 @@
+export * from './account';
 export * from './clients';
 export * from './editing';
 export * from './entry';

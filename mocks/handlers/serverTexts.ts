@@ -3,6 +3,10 @@ export const serverTexts = {
   alignmentRemoved: { en: 'Alignment removed.', ar: 'تم حذف المحاذاة.' },
   alignmentSaved: { en: 'Alignment saved.', ar: 'تم حفظ المحاذاة.' },
   accessRemoved: { en: 'Access removed.', ar: 'تم سحب حق الوصول.' },
+  accountEmailTaken: {
+    en: 'Another account uses this email.',
+    ar: 'يستخدم حساب آخر هذا البريد الإلكتروني.',
+  },
   bridgeOff: {
     en: 'This tour no longer moves with the others when dates are compared.',
     ar: 'لن تتحرك هذه الجولة مع غيرها عند مقارنة التواريخ.',
@@ -29,6 +33,10 @@ export const serverTexts = {
     ar: 'لا توجد مساحة كافية على الخادم لهذا الملف.',
   },
   passwordChanged: { en: 'Your password has been changed.', ar: 'تم تغيير كلمة المرور.' },
+  phoneTaken: {
+    en: 'An account with this phone number already exists',
+    ar: 'يوجد حساب بهذا الرقم بالفعل',
+  },
   pilotDeleted: { en: 'Pilot project deleted.', ar: 'تم حذف المشروع التجريبي.' },
   pilotNameTaken: {
     en: 'A pilot project with this name already exists.',
@@ -36,6 +44,11 @@ export const serverTexts = {
   },
   projectDeleted: { en: 'Project deleted.', ar: 'تم حذف المشروع.' },
   projectSaved: { en: 'Project saved.', ar: 'تم حفظ المشروع.' },
+  sessionEnded: { en: 'Session ended.', ar: 'تم إنهاء الجلسة.' },
+  sessionsEnded: {
+    en: 'All other sessions have ended.',
+    ar: 'تم إنهاء جميع الجلسات الأخرى.',
+  },
   tooManyOpen: {
     en: 'You have 20 unfinished uploads. Finish or cancel one of them first.',
     ar: 'لديك 20 عملية رفع لم تكتمل. أكمل إحداها أو ألغِها أولًا.',
@@ -48,5 +61,9 @@ export const serverTexts = {
     ar: 'تم إنشاء العميل، وأرسلنا إليه رابطًا لاختيار كلمة المرور.',
   },
   userDeleted: { en: 'Client deleted.', ar: 'تم حذف العميل.' },
+  wrongPassword: {
+    en: 'This isn’t your current password',
+    ar: 'كلمة المرور الحالية غير صحيحة',
+  },
   userSaved: { en: 'Client saved.', ar: 'تم حفظ بيانات العميل.' },
 } as const;

@@ -1,7 +1,8 @@
 import { FeaturesProvider, type FeaturesProviderProps } from '@jawla/features/app';
+import { applyColorScheme, storedColorScheme, watchColorScheme } from '@jawla/features/colorScheme';
 import { UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { enableFonts } from './firstPaint/enableFonts';
 
 export interface ProvidersProps extends FeaturesProviderProps {
@@ -12,12 +13,14 @@ export interface ProvidersProps extends FeaturesProviderProps {
 /** Brand and store: the context of everything inside the router. */
 export function Providers({ nonce, locale: initial, ...rest }: ProvidersProps) {
   const [locale, setLocale] = useState(initial);
+  const scheme = useSyncExternalStore(watchColorScheme, storedColorScheme, storedColorScheme);
+  useLayoutEffect(() => applyColorScheme(scheme), [scheme]);
   const onLocale = useCallback((next: typeof initial) => {
     enableFonts(next);
     setLocale(next);
   }, []);
   return (
-    <UiProvider brand={houseBrand} scheme="system" locale={locale} nonce={nonce}>
+    <UiProvider brand={houseBrand} scheme={scheme} locale={locale} nonce={nonce}>
       <FeaturesProvider {...{ locale, onLocale }} {...rest} />
     </UiProvider>
   );

@@ -1,4 +1,5 @@
 /** Runs at the end of index.html's body: shows the prerendered page until React takes over. */
+import { storedColorScheme } from '@jawla/features/colorScheme';
 import { pageLanguage } from '@jawla/features/language';
 import { currentPage, isSignedIn, query, stored } from './environment';
 
@@ -40,7 +41,14 @@ function show(name: 'login' | 'loading'): Element | null {
   const root = document.getElementById('root');
   if (!(template instanceof HTMLTemplateElement) || root === null) return null;
   const style = template.content.querySelector('style');
-  if (style !== null) document.head.append(style);
+  if (style !== null) {
+    const scheme = storedColorScheme();
+    if (scheme !== 'system') {
+      const media = scheme === 'dark' ? 'all' : 'not all';
+      style.textContent = style.textContent.replaceAll(/\(prefers-color-scheme: ?dark\)/g, media);
+    }
+    document.head.append(style);
+  }
   root.append(template.content);
   return root.firstElementChild;
 }

@@ -21,7 +21,7 @@ import {
   selectWaiting,
   session,
 } from './session.slice';
-import type { TabEvent } from '#core/device';
+import { storeColorScheme, type TabEvent } from '#core/device';
 
 /** How long before its end a session is announced to end, in milliseconds. */
 const WARNING_MS = 5 * 60_000;
@@ -36,6 +36,7 @@ export function* sessionSaga() {
   yield takeLatest(session.actions.userRequested, loadUser);
   yield takeLatest(session.actions.loggedIn, startSession);
   yield takeLatest([session.actions.userLoaded, session.actions.renewed], watchExpiry);
+  yield takeEvery(session.actions.userLoaded, showColorScheme);
   yield takeLeading(session.actions.reauthSubmitted, reauthenticate);
   yield takeLatest(session.actions.unsavedChangesDiscarded, leavePage);
   yield takeEvery(session.actions.workEnded, followTabs);
@@ -104,6 +105,11 @@ function* startSession({ payload }: ReturnType<typeof session.actions.loggedIn>)
   // The guard of the login page redirects as soon as the user is loaded.
   if (payload.user === undefined) yield* loadUser();
   else yield put(session.actions.userLoaded(payload.user));
+}
+
+/** The account's scheme applies on each device; the device stores it for the first paint. */
+function showColorScheme({ payload }: ReturnType<typeof session.actions.userLoaded>) {
+  if (payload.colorScheme) storeColorScheme(payload.colorScheme);
 }
 
 /** Announces the end of the session, and ends it on time. */

@@ -14,6 +14,7 @@ export const shellTexts = defineTexts({
   'nav.uploads': { en: 'Upload files', ar: 'رفع الملفات' },
   'nav.projects': { en: 'Projects', ar: 'المشاريع' },
   'account.label': { en: 'Account', ar: 'الحساب' },
+  'account.open': { en: 'Your account', ar: 'حسابك' },
   'header.logOut': { en: 'Log out', ar: 'تسجيل الخروج' },
   'logOut.question': { en: 'Log out?', ar: 'تسجيل الخروج؟' },
   yes: { en: 'Log out', ar: 'تسجيل الخروج' },

@@ -1,4 +1,10 @@
 export { AppContext, type AppEnvironment } from './AppContext';
+export {
+  applyColorScheme,
+  storeColorScheme,
+  storedColorScheme,
+  watchColorScheme,
+} from './colorScheme';
 export { isSaveDataEnabled } from './isSaveDataEnabled';
 export { browserNetwork, type Network } from './network';
 export { saveAsFile } from './saveAsFile';

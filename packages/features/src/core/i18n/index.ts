@@ -6,6 +6,7 @@ export { TextWithIsolate } from './TextWithIsolate';
 export { formatDay } from '@jawla/contract/days';
 export { isPastDay, localDay } from './days';
 export { dayOf, formatDuration, formatList, formatNumber, formatTime } from './format';
+export { formatAgo } from './formatAgo';
 export { collator, compareText } from './sorting';
 export {
   I18nProvider,

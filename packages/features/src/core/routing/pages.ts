@@ -69,6 +69,18 @@ export const PAGES = {
     frame: 'entry',
     footer: 'help',
   },
+  confirmEmail: {
+    paths: ['/confirm-email/:secret'],
+    access: 'everyone',
+    frame: 'entry',
+    footer: 'help',
+  },
+  undoEmail: {
+    paths: ['/undo-email/:secret'],
+    access: 'everyone',
+    frame: 'entry',
+    footer: 'help',
+  },
   logout: { paths: ['/logout'], access: 'everyone', frame: 'entry', footer: 'none' },
   pilot: { paths: ['/pilot-project/:name'], access: 'everyone', frame: 'none', footer: 'none' },
   guest: { paths: ['/g/:secret'], access: 'everyone', frame: 'none', footer: 'none' },
@@ -122,6 +134,7 @@ export const PAGES = {
   },
   visits: { paths: ['/visits'], access: 'signedIn', frame: 'full', footer: 'signedIn' },
   system: { paths: ['/system'], access: 'admin', frame: 'full', footer: 'signedIn' },
+  account: { paths: ['/account'], access: 'signedIn', frame: 'full', footer: 'signedIn' },
   uploadFiles: { paths: ['/upload-files'], access: 'signedIn', frame: 'full', footer: 'empty' },
   uploadMissing: {
     paths: ['/upload-files/missing-photo'],

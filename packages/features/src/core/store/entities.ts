@@ -2,7 +2,17 @@ import { createAction } from '@reduxjs/toolkit';
 
 /** What the data of requests is about. Without `id`: all entities of the kind. */
 export interface Entity {
-  kind: 'access' | 'alignments' | 'client' | 'guestLinks' | 'pilot' | 'project' | 'system' | 'tour';
+  kind:
+    | 'access'
+    | 'account'
+    | 'alignments'
+    | 'client'
+    | 'guestLinks'
+    | 'pilot'
+    | 'project'
+    | 'session'
+    | 'system'
+    | 'tour';
   id?: string;
 }
 

@@ -1,8 +1,7 @@
 import type { VisitSummary } from '@jawla/contract';
 import { Sparkline, Text } from '@jawla/ui';
 import { useState } from 'react';
-import { useLocale, useText } from '#core/i18n';
-import { formatAgo } from './formatAgo';
+import { formatAgo, useLocale, useText } from '#core/i18n';
 import * as S from './VisitNote.styles';
 import { visitNoteTexts } from './visitNote.texts';
 

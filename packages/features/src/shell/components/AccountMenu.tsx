@@ -1,6 +1,6 @@
 import type { SessionUser } from '@jawla/contract';
 import { Avatar, Button, LinkButton, Ltr, Popover, VisuallyHidden } from '@jawla/ui';
-import { QrIcon, UploadIcon } from '@jawla/ui/icons';
+import { PersonIcon, QrIcon, UploadIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { sessionTexts, useQrLogin } from '#session';
@@ -38,6 +38,14 @@ export function AccountMenu({ user }: { user: SessionUser }) {
                 </S.Mail>
               </S.Identity>
             </S.Person>
+            <LinkButton
+              variant="quiet"
+              icon={<PersonIcon />}
+              href={href('account', {})}
+              onClick={close}
+            >
+              {t('account.open')}
+            </LinkButton>
             <Button
               variant="quiet"
               icon={<QrIcon />}

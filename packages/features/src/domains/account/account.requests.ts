@@ -1,0 +1,109 @@
+import type { AccountForm, EmailChangeForm, PasswordChangeForm } from '@jawla/contract';
+import { createRequest } from '#core/store';
+
+/** One's own account and sessions: there is one of each. */
+export const OWN = 'own';
+const ACCOUNT = [{ kind: 'account' }] as const;
+const SESSIONS = [{ kind: 'session' }] as const;
+
+export const loadAccount = createRequest({
+  name: 'account/load',
+  kind: 'read',
+  key: (_: typeof OWN) => OWN,
+  send: (http, _, signal) => http.send('account', { signal }),
+  entities: () => ACCOUNT,
+  edits: (account, action) => {
+    if (saveAccount.loaded.match(action)) return action.payload.data;
+    return requestEmailChange.loaded.match(action) ? action.payload.data : account;
+  },
+});
+
+export interface SaveInput {
+  /** The part of the page that saves: each has its own outcome. */
+  part: 'profile' | 'language' | 'colorScheme';
+  /** What has been changed, and nothing else: another tab may have changed the rest. */
+  form: AccountForm;
+}
+
+export const saveAccount = createRequest({
+  name: 'account/save',
+  kind: 'write',
+  key: ({ part }: SaveInput) => part,
+  send: (http, { form }) => http.send('updateAccount', { body: form }),
+  invalidates: () => ACCOUNT,
+});
+
+export const requestEmailChange = createRequest({
+  name: 'account/requestEmail',
+  kind: 'write',
+  key: (_: EmailChangeForm) => OWN,
+  send: (http, body) => http.send('requestEmailChange', { body }),
+  invalidates: () => ACCOUNT,
+});
+
+/** Changes the address by the secret of a mail, which is in the body: URLs are logged. */
+export const confirmEmailChange = createRequest({
+  name: 'account/confirmEmail',
+  kind: 'write',
+  key: (secret: string) => secret,
+  send: (http, secret) => http.send('confirmEmailChange', { body: { secret } }),
+  invalidates: () => ACCOUNT,
+});
+
+export const undoEmailChange = createRequest({
+  name: 'account/undoEmail',
+  kind: 'write',
+  key: (secret: string) => secret,
+  send: (http, secret) => http.send('undoEmailChange', { body: { secret } }),
+  invalidates: () => [...ACCOUNT, ...SESSIONS],
+});
+
+export const replacePassword = createRequest({
+  name: 'account/password',
+  kind: 'write',
+  key: (_: PasswordChangeForm) => OWN,
+  send: (http, body) => http.send('changePassword', { body }),
+  // Ends the other sessions, and a requested change of the address.
+  invalidates: () => [...ACCOUNT, ...SESSIONS],
+});
+
+export const loadSessions = createRequest({
+  name: 'account/sessions',
+  kind: 'read',
+  key: (_: typeof OWN) => OWN,
+  send: async (http, _, signal) => (await http.send('sessions', { signal })).sessions,
+  entities: () => SESSIONS,
+  edits: (sessions, action) => {
+    if (endSession.loaded.match(action)) {
+      const { key } = action.payload;
+      return sessions.filter(({ _id }) => _id !== key);
+    }
+    return endOtherSessions.loaded.match(action)
+      ? sessions.filter(({ isCurrent }) => isCurrent)
+      : sessions;
+  },
+});
+
+export const endSession = createRequest({
+  name: 'account/endSession',
+  kind: 'write',
+  key: (id: string) => id,
+  send: (http, id) => http.send('endSession', { params: { id } }),
+  invalidates: () => SESSIONS,
+});
+
+export const endOtherSessions = createRequest({
+  name: 'account/endOthers',
+  kind: 'write',
+  key: (_: typeof OWN) => OWN,
+  send: (http) => http.send('endOtherSessions', {}),
+  invalidates: () => SESSIONS,
+});
+
+export const loadAccountData = createRequest({
+  name: 'account/data',
+  kind: 'read',
+  key: (_: typeof OWN) => OWN,
+  send: (http, _, signal) => http.send('accountData', { signal }),
+  entities: () => [...ACCOUNT, ...SESSIONS],
+});

@@ -1,0 +1,32 @@
+import { put, select, takeEvery } from '#core/store';
+import { selectUser, session } from '#session';
+import {
+  confirmEmailChange,
+  loadAccount,
+  requestEmailChange,
+  saveAccount,
+  undoEmailChange,
+} from './account.requests';
+
+/** Keeps the signed-in user, whom the header shows, in step with the account. */
+export function* accountSaga() {
+  yield takeEvery([loadAccount.loaded, saveAccount.loaded, requestEmailChange.loaded], updateUser);
+  yield takeEvery([confirmEmailChange.loaded, undoEmailChange.loaded], revalidateSession);
+}
+
+function* updateUser({ payload: { data } }: ReturnType<typeof saveAccount.loaded>) {
+  const user = yield* select(selectUser);
+  // The response may be late: another user may have logged in.
+  if (user?.userName !== data.userName) return;
+  const { phone: _, ...rest } = user;
+  const { fname, lname, email, phone, colorScheme } = data;
+  const named = { ...rest, fname, lname, email, colorScheme };
+  yield put(
+    session.actions.userLoaded(phone === null || phone === undefined ? named : { ...named, phone }),
+  );
+}
+
+/** The link may be of the user who is logged in here: the address has changed, or the session has ended. */
+function* revalidateSession() {
+  yield put(session.actions.pageRestored());
+}

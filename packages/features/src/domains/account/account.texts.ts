@@ -1,0 +1,125 @@
+import { formTexts } from '#core/forms';
+import { defineTexts } from '#core/i18n';
+
+export const accountTexts = defineTexts({
+  ...formTexts,
+  'page.title': { en: 'Your account', ar: 'حسابك' },
+  'page.loading': { en: 'Loading your account…', ar: 'جارٍ تحميل حسابك…' },
+  'page.failed': { en: 'Couldn’t load your account', ar: 'تعذّر تحميل حسابك' },
+  save: { en: 'Save', ar: 'حفظ' },
+  saving: { en: 'Saving…', ar: 'جارٍ الحفظ…' },
+  saved: { en: 'Saved', ar: 'تم الحفظ' },
+  nothingToSave: { en: 'No changes to save', ar: 'لا توجد تغييرات للحفظ' },
+  'password.current': { en: 'Current password', ar: 'كلمة المرور الحالية' },
+  'password.show': { en: 'Show password', ar: 'إظهار كلمة المرور' },
+
+  'profile.title': { en: 'Profile', ar: 'الملف الشخصي' },
+  'profile.fname': { en: 'First name', ar: 'الاسم الأول' },
+  'profile.lname': { en: 'Last name', ar: 'اسم العائلة' },
+  'profile.phone': { en: 'Phone', ar: 'الهاتف' },
+  'profile.phoneHint': {
+    en: 'Optional. You can log in with it.',
+    ar: 'اختياري. يمكنك تسجيل الدخول به.',
+  },
+  'profile.passwordHint': {
+    en: 'Needed to change the phone number',
+    ar: 'مطلوبة لتغيير رقم الهاتف',
+  },
+  'profile.country': { en: 'Country', ar: 'الدولة' },
+  'profile.searchCountry': { en: 'Search countries', ar: 'البحث عن دولة' },
+  'profile.noCountry': { en: 'No matching country', ar: 'لا توجد دولة مطابقة' },
+  'rule.fname.required': { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
+  'rule.lname.required': { en: 'Last name is required', ar: 'اسم العائلة مطلوب' },
+  'rule.name.max': { en: 'Use 30 characters or fewer', ar: 'الحد الأقصى 30 حرفًا' },
+
+  'choices.title': { en: 'Preferences', ar: 'التفضيلات' },
+  'choices.language': { en: 'Language of emails', ar: 'لغة رسائل البريد' },
+  'choices.scheme': { en: 'Appearance', ar: 'المظهر' },
+  'scheme.system': { en: 'As on the device', ar: 'حسب الجهاز' },
+  'scheme.light': { en: 'Light', ar: 'فاتح' },
+  'scheme.dark': { en: 'Dark', ar: 'داكن' },
+
+  'email.title': { en: 'Email', ar: 'البريد الإلكتروني' },
+  'email.now': { en: 'You log in with %{email}.', ar: 'تسجّل الدخول بالعنوان %{email}.' },
+  'email.new': { en: 'New email', ar: 'البريد الإلكتروني الجديد' },
+  'email.hint': {
+    en: 'We’ll email a link to the new address. Until you open it, nothing changes.',
+    ar: 'سنرسل رابطًا إلى العنوان الجديد. لن يتغيّر شيء قبل فتحه.',
+  },
+  'email.send': { en: 'Send link', ar: 'إرسال الرابط' },
+  'email.sending': { en: 'Sending…', ar: 'جارٍ الإرسال…' },
+  'email.sent': { en: 'Link sent', ar: 'تم إرسال الرابط' },
+  'email.pending': {
+    en: 'Waiting for you to confirm %{email}. The link in our email works for 24 hours.',
+    ar: 'بانتظار تأكيد العنوان %{email}. يعمل الرابط المرسل إليه لمدة 24 ساعة.',
+  },
+
+  'password.title': { en: 'Password', ar: 'كلمة المرور' },
+  'password.submit': { en: 'Change password', ar: 'تغيير كلمة المرور' },
+  'password.hint': {
+    en: 'All other devices will be logged out.',
+    ar: 'سيُسجَّل الخروج من جميع الأجهزة الأخرى.',
+  },
+  'password.done': {
+    en: 'Your password has been changed. All other devices are logged out.',
+    ar: 'تم تغيير كلمة المرور، وسُجّل الخروج من جميع الأجهزة الأخرى.',
+  },
+
+  'sessions.title': { en: 'Where you’re logged in', ar: 'الأجهزة التي سجّلت الدخول منها' },
+  'sessions.loading': { en: 'Loading devices…', ar: 'جارٍ تحميل الأجهزة…' },
+  'sessions.failed': { en: 'Couldn’t load the devices', ar: 'تعذّر تحميل الأجهزة' },
+  'sessions.device': { en: '%{browser} on %{system}', ar: '%{browser} على %{system}' },
+  'sessions.unknown': { en: 'Unknown device', ar: 'جهاز غير معروف' },
+  'sessions.this': { en: 'This device', ar: 'هذا الجهاز' },
+  'sessions.seen': { en: 'Last active %{ago}', ar: 'آخر نشاط: %{ago}' },
+  'sessions.end': { en: 'Log out', ar: 'تسجيل الخروج' },
+  'sessions.endDevice': { en: 'Log out: %{device}', ar: 'تسجيل الخروج: %{device}' },
+  'sessions.ending': { en: 'Logging out…', ar: 'جارٍ تسجيل الخروج…' },
+  'sessions.endOthers': {
+    en: 'Log out all other devices',
+    ar: 'تسجيل الخروج من جميع الأجهزة الأخرى',
+  },
+  'sessions.onlyThis': {
+    en: 'You’re not logged in anywhere else.',
+    ar: 'لم تسجّل الدخول من أي جهاز آخر.',
+  },
+
+  'data.title': { en: 'Your data', ar: 'بياناتك' },
+  'data.text': {
+    en: 'A file with what we store about you: profile, projects, who has access, and devices.',
+    ar: 'ملف بما نحفظه عنك: الملف الشخصي والمشاريع ومن لديه حق الوصول والأجهزة.',
+  },
+  'data.download': { en: 'Download my data', ar: 'تنزيل بياناتي' },
+  'data.loading': { en: 'Preparing…', ar: 'جارٍ التحضير…' },
+
+  'confirm.title': { en: 'Confirm your new email', ar: 'تأكيد بريدك الإلكتروني الجديد' },
+  'confirm.text': {
+    en: 'From then on, you log in with this address and receive our emails there.',
+    ar: 'بعد ذلك تسجّل الدخول بهذا العنوان وتصلك رسائلنا عليه.',
+  },
+  'confirm.action': { en: 'Confirm', ar: 'تأكيد' },
+  'confirm.sending': { en: 'Confirming…', ar: 'جارٍ التأكيد…' },
+  'confirm.done': { en: 'Your email has been changed', ar: 'تم تغيير بريدك الإلكتروني' },
+  'confirm.doneText': {
+    en: 'You now log in with %{email}.',
+    ar: 'تسجّل الدخول الآن بالعنوان %{email}.',
+  },
+  'undo.title': { en: 'Undo the change of your email', ar: 'التراجع عن تغيير بريدك الإلكتروني' },
+  'undo.text': {
+    en: 'Your old address becomes your email again. All devices are logged out, your phone number is removed, and we’ll email you a link to choose a new password.',
+    ar: 'يعود عنوانك السابق بريدك الإلكتروني. يُسجَّل الخروج من جميع الأجهزة، ويُحذف رقم هاتفك، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
+  },
+  'undo.action': { en: 'Undo the change', ar: 'تراجع عن التغيير' },
+  'undo.sending': { en: 'Undoing…', ar: 'جارٍ التراجع…' },
+  'undo.done': { en: 'The change has been undone', ar: 'تم التراجع عن التغيير' },
+  'undo.doneText': {
+    en: 'We’ve sent a link to %{email}. Use it to choose a new password.',
+    ar: 'أرسلنا رابطًا إلى %{email}. استخدمه لاختيار كلمة مرور جديدة.',
+  },
+  'link.goOn': { en: 'Continue', ar: 'متابعة' },
+  'link.dead': { en: 'This link no longer works', ar: 'لم يعد هذا الرابط صالحًا' },
+  'link.deadText': {
+    en: 'It has expired or has already been used.',
+    ar: 'انتهت صلاحيته أو سبق استخدامه.',
+  },
+});

@@ -1,0 +1,474 @@
+import {
+  account,
+  accountData,
+  changePassword,
+  currentUser,
+  endOtherSessions,
+  endSession,
+  noorsAccount,
+  requestEmailChange,
+  serverTexts,
+  sessionList,
+  updateAccount,
+} from '@jawla/mocks';
+import { STORAGE } from '@jawla/contract/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page, unsavedChangesTexts } from '#shell';
+import { authTexts, messageTexts } from '#auth';
+import { languageOf, screenStory, stored, textOf } from '#testing';
+import { accountTexts } from '../../account.texts';
+import { features } from '../../own.page';
+import { AccountScreen } from './AccountScreen';
+
+const meta = {
+  title: 'Screens/Everyone/Account',
+  tags: ['whole'],
+  component: AccountScreen,
+  decorators: [screenStory({ features, path: '/account', token: 't-noor' })],
+  beforeEach: ({ msw }) => {
+    msw.use(currentUser.client);
+    return () => localStorage.removeItem(STORAGE.colorScheme);
+  },
+  render: () => (
+    <Page name="account">
+      <AccountScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const PASSWORD = 'Sunrise24';
+const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(accountTexts, globals);
+const newTexts = ({ globals }: Pick<Context, 'globals'>) => textOf(messageTexts, globals);
+const serverText = ({ globals }: Pick<Context, 'globals'>, key: keyof typeof serverTexts) =>
+  serverTexts[key][languageOf(globals)];
+
+type SectionName = 'profile' | 'choices' | 'email' | 'password' | 'sessions' | 'data';
+/** A section, by its heading. */
+async function section(context: Context, name: SectionName) {
+  const t = texts(context);
+  return within(await context.canvas.findByRole('region', { name: t(`${name}.title`) }));
+}
+
+async function submit(context: Context, name: 'profile' | 'email' | 'password') {
+  const t = texts(context);
+  const label = name === 'profile' ? 'save' : name === 'email' ? 'email.send' : 'password.submit';
+  await userEvent.click((await section(context, name)).getByRole('button', { name: t(label) }));
+}
+
+async function changeName(context: Context, to = 'Nour') {
+  const t = texts(context);
+  const field = await (await section(context, 'profile')).findByLabelText(t('profile.fname'));
+  await userEvent.clear(field);
+  if (to !== '') await userEvent.type(field, to);
+  return field;
+}
+
+export const Filled: Story = {
+  parameters: { states: ['S-account-filled', 'S-account-ar'] },
+  play: async (context) => {
+    const t = texts(context);
+    const profile = await section(context, 'profile');
+    await expect(await profile.findByLabelText(t('profile.fname'))).toHaveValue('Noor');
+    await expect(profile.getByRole('button', { name: t('save') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const email = await section(context, 'email');
+    await expect(email.getByText(noorsAccount.email)).toHaveAttribute('dir', 'ltr');
+    const sessions = await section(context, 'sessions');
+    await expect(await sessions.findByText(t('sessions.this'))).toBeVisible();
+    await expect(sessions.getByText(t('sessions.unknown'))).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  parameters: { states: ['S-account-long'] },
+  beforeEach: ({ msw }) => msw.use(account.longNames, currentUser.longNames),
+  play: async (context) => {
+    const profile = await section(context, 'profile');
+    const field = await profile.findByLabelText(texts(context)('profile.fname'));
+    await expect(field).toHaveValue('Maya Guadalupe Fernández-Whit');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { states: ['S-account-loading'] },
+  beforeEach: ({ msw }) => msw.use(account.never),
+  play: async (context) => {
+    const t = texts(context);
+    await expect(await context.canvas.findByText(t('page.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['S-account-failed'] },
+  beforeEach: ({ msw }) => msw.use(account.serverError),
+  play: async (context) => {
+    const { canvas, globals, msw } = context;
+    await expect(await canvas.findByText(texts(context)('page.failed'))).toBeVisible();
+    msw.use(account.filled);
+    const retry = textOf(problemTexts, globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await section(context, 'profile');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-account-offline'] },
+  beforeEach: ({ msw }) => msw.use(account.unreachable),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(texts(context)('page.failed'))).toBeVisible();
+  },
+};
+
+/** The session was ended on another device: nothing of the account stays on the screen. */
+export const SessionEnded: Story = {
+  parameters: { states: ['S-account-session-ended'] },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const t = texts(context);
+    const sessions = await section(context, 'sessions');
+    const end = await sessions.findByRole('button', { name: t('sessions.endOthers') });
+    msw.use(endOtherSessions.signedOut);
+    await userEvent.click(end);
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
+    await expect(stored.token).toBeUndefined();
+    await expect(canvas.queryByText(noorsAccount.email)).toBeNull();
+  },
+};
+
+export const ProfileSaving: Story = {
+  parameters: { states: ['S-account-profile-saving'] },
+  beforeEach: ({ msw }) => msw.use(updateAccount.never),
+  play: async (context) => {
+    const t = texts(context);
+    await changeName(context);
+    await submit(context, 'profile');
+    const profile = await section(context, 'profile');
+    await expect(await profile.findByRole('status')).toHaveTextContent(t('saving'));
+  },
+};
+
+/** The header shows the new name, too. */
+export const ProfileSaved: Story = {
+  parameters: { states: ['S-account-profile-saved'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    await changeName(context);
+    await submit(context, 'profile');
+    const profile = await section(context, 'profile');
+    await expect(await profile.findByText(t('saved'))).toBeVisible();
+    await expect(
+      within(canvas.getByRole('banner')).getByRole('button', { name: /Nour Haddad/ }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const ProfileInvalid: Story = {
+  parameters: { states: ['S-account-profile-invalid'] },
+  play: async (context) => {
+    const t = texts(context);
+    const field = await changeName(context, '');
+    await submit(context, 'profile');
+    await expect(await context.canvas.findByText(t('rule.fname.required'))).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'a\u202eb');
+    await expect(await context.canvas.findByText(t('rule.hidden'))).toBeVisible();
+  },
+};
+
+export const ProfileFailed: Story = {
+  parameters: { states: ['S-account-profile-failed'] },
+  beforeEach: ({ msw }) => msw.use(updateAccount.unreachable),
+  play: async (context) => {
+    const field = await changeName(context);
+    await submit(context, 'profile');
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await expect(field).toHaveValue('Nour');
+  },
+};
+
+async function changePhone(context: Context, password: string) {
+  const t = texts(context);
+  const profile = await section(context, 'profile');
+  const phone = await profile.findByLabelText(t('profile.phone'));
+  await waitFor(() => expect(phone).not.toHaveValue(''));
+  await userEvent.type(phone, '{Backspace}7');
+  await userEvent.type(await profile.findByLabelText(t('password.current')), password);
+  await submit(context, 'profile');
+  return phone;
+}
+
+/** A new number asks for the password, because a code to it logs in. */
+export const PhoneNeedsPassword: Story = {
+  parameters: { states: ['S-account-phone-password'] },
+  beforeEach: ({ msw }) => msw.use(updateAccount.wrongPassword),
+  play: async (context) => {
+    await changePhone(context, 'Wrong1234');
+    const profile = await section(context, 'profile');
+    await expect(await profile.findByText(serverText(context, 'wrongPassword'))).toBeVisible();
+    const field = profile.getByLabelText(texts(context)('password.current'));
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const PhoneTaken: Story = {
+  parameters: { states: ['S-account-phone-taken'] },
+  beforeEach: ({ msw }) => msw.use(updateAccount.phoneTaken),
+  play: async (context) => {
+    const phone = await changePhone(context, PASSWORD);
+    await waitFor(() => expect(phone).toBeInvalid());
+  },
+};
+
+export const LeavingUnsaved: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    await changeName(context);
+    const t = textOf(unsavedChangesTexts, globals);
+    const [home] = within(canvas.getByRole('banner')).getAllByRole('link');
+    if (home === undefined) throw new Error('The header has no link');
+    await userEvent.click(home);
+    await expect(await canvas.findByRole('alertdialog', { name: t('question') })).toBeVisible();
+  },
+};
+
+export const SchemeChosen: Story = {
+  parameters: { states: ['S-account-scheme'] },
+  play: async (context) => {
+    const t = texts(context);
+    const choices = await section(context, 'choices');
+    await userEvent.click(await choices.findByRole('radio', { name: t('scheme.dark') }));
+    await expect(await choices.findByText(t('saved'))).toBeVisible();
+    await expect(choices.getByRole('radio', { name: t('scheme.dark') })).toBeChecked();
+    await expect(localStorage.getItem(STORAGE.colorScheme)).toBe('dark');
+  },
+};
+
+/** The one chosen last is saved last, also while another is being saved. */
+export const LanguageChosenTwice: Story = {
+  play: async (context) => {
+    const t = texts(context);
+    const choices = await section(context, 'choices');
+    await userEvent.click(await choices.findByRole('radio', { name: 'العربية' }));
+    await userEvent.click(choices.getByRole('radio', { name: 'English' }));
+    await userEvent.click(choices.getByRole('radio', { name: 'العربية' }));
+    await expect(await choices.findByText(t('saved'))).toBeVisible();
+    await expect(choices.getByRole('radio', { name: 'العربية' })).toBeChecked();
+  },
+};
+
+export const ChoiceFailed: Story = {
+  parameters: { states: ['S-account-choice-failed'] },
+  beforeEach: ({ msw }) => msw.use(updateAccount.serverError),
+  play: async (context) => {
+    const choices = await section(context, 'choices');
+    await userEvent.click(await choices.findByRole('radio', { name: 'العربية' }));
+    await expect(await choices.findByRole('alert')).toBeVisible();
+    await expect(choices.getByRole('radio', { name: 'English' })).toBeChecked();
+  },
+};
+
+async function requestEmail(context: Context, address: string) {
+  const t = texts(context);
+  const email = await section(context, 'email');
+  await userEvent.type(await email.findByLabelText(t('email.new')), address);
+  await userEvent.type(email.getByLabelText(t('password.current')), PASSWORD);
+  await submit(context, 'email');
+  return email;
+}
+
+export const EmailRequested: Story = {
+  parameters: { states: ['S-account-email-sent'] },
+  play: async (context) => {
+    const t = texts(context);
+    const email = await requestEmail(context, 'noor.haddad@example.org');
+    await expect(await email.findByText(t('email.sent'))).toBeVisible();
+    await expect(email.getByText('noor.haddad@example.org')).toHaveAttribute('dir', 'ltr');
+    await expect(email.getByLabelText(t('email.new'))).toHaveValue('');
+    await expect(email.getByText(noorsAccount.email)).toBeVisible();
+  },
+};
+
+export const EmailPending: Story = {
+  parameters: { states: ['S-account-email-pending'] },
+  beforeEach: ({ msw }) => msw.use(account.changingEmail),
+  play: async (context) => {
+    const email = await section(context, 'email');
+    await expect(await email.findByText('noor.haddad@example.org')).toBeVisible();
+  },
+};
+
+export const EmailInvalid: Story = {
+  parameters: { states: ['S-account-email-invalid'] },
+  play: async (context) => {
+    const email = await requestEmail(context, 'noor');
+    const t = textOf(authTexts, context.globals);
+    await expect(await email.findByText(t('email.invalid'))).toBeVisible();
+  },
+};
+
+export const EmailWrongPassword: Story = {
+  parameters: { states: ['S-account-email-wrong-password'] },
+  beforeEach: ({ msw }) => msw.use(requestEmailChange.wrongPassword),
+  play: async (context) => {
+    const email = await requestEmail(context, 'noor.haddad@example.org');
+    await expect(await email.findByText(serverText(context, 'wrongPassword'))).toBeVisible();
+  },
+};
+
+export const EmailRateLimited: Story = {
+  parameters: { states: ['S-account-email-too-many'] },
+  beforeEach: ({ msw }) => msw.use(requestEmailChange.rateLimited),
+  play: async (context) => {
+    const email = await requestEmail(context, 'noor.haddad@example.org');
+    await expect(await email.findByRole('alert')).toBeVisible();
+  },
+};
+
+async function replace(context: Context, { current = PASSWORD, next = 'Sunset25x' } = {}) {
+  const t = texts(context);
+  const tNew = newTexts(context);
+  const password = await section(context, 'password');
+  await userEvent.type(await password.findByLabelText(t('password.current')), current);
+  await userEvent.type(password.getByLabelText(tNew('new.password')), next);
+  await userEvent.type(password.getByLabelText(tNew('new.confirm')), next);
+  await submit(context, 'password');
+  return password;
+}
+
+export const PasswordChanged: Story = {
+  parameters: { states: ['S-account-password-changed'] },
+  play: async (context) => {
+    const t = texts(context);
+    const password = await replace(context);
+    await expect(await password.findByText(t('password.done'))).toBeVisible();
+    await expect(password.getByLabelText(t('password.current'))).toHaveValue('');
+  },
+};
+
+export const PasswordWeak: Story = {
+  parameters: { states: ['S-account-password-weak'] },
+  play: async (context) => {
+    const password = await replace(context, { next: 'abcdefgh1' });
+    const t = textOf(authTexts, context.globals);
+    await expect(await password.findByText(t('password.weak'))).toBeVisible();
+  },
+};
+
+export const PasswordWrong: Story = {
+  parameters: { states: ['S-account-password-wrong'] },
+  beforeEach: ({ msw }) => msw.use(changePassword.wrongPassword),
+  play: async (context) => {
+    const password = await replace(context, { current: 'Wrong1234' });
+    await expect(await password.findByText(serverText(context, 'wrongPassword'))).toBeVisible();
+    const field = password.getByLabelText(texts(context)('password.current'));
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const PasswordRateLimited: Story = {
+  parameters: { states: ['S-account-password-too-many'] },
+  beforeEach: ({ msw }) => msw.use(changePassword.rateLimited),
+  play: async (context) => {
+    const password = await replace(context);
+    await expect(await password.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const SessionsLoading: Story = {
+  parameters: { states: ['S-account-sessions-loading'] },
+  beforeEach: ({ msw }) => msw.use(sessionList.never),
+  play: async (context) => {
+    const sessions = await section(context, 'sessions');
+    await expect(sessions.getByText(texts(context)('sessions.loading'))).toBeInTheDocument();
+  },
+};
+
+export const SessionsFailed: Story = {
+  parameters: { states: ['S-account-sessions-failed'] },
+  beforeEach: ({ msw }) => msw.use(sessionList.serverError),
+  play: async (context) => {
+    const { globals, msw } = context;
+    const t = texts(context);
+    const sessions = await section(context, 'sessions');
+    await expect(await sessions.findByText(t('sessions.failed'))).toBeVisible();
+    msw.use(sessionList.filled);
+    const retry = textOf(problemTexts, globals)('retry');
+    await userEvent.click(sessions.getByRole('button', { name: retry }));
+    await expect(await sessions.findByText(t('sessions.this'))).toBeVisible();
+  },
+};
+
+export const OnlyThisSession: Story = {
+  parameters: { states: ['S-account-sessions-only-this'] },
+  beforeEach: ({ msw }) => msw.use(sessionList.onlyThis),
+  play: async (context) => {
+    const t = texts(context);
+    const sessions = await section(context, 'sessions');
+    await expect(await sessions.findByText(t('sessions.onlyThis'))).toBeVisible();
+    await expect(sessions.queryByRole('button')).toBeNull();
+  },
+};
+
+export const SessionEndedElsewhere: Story = {
+  parameters: { states: ['S-account-session-end'] },
+  beforeEach: ({ msw }) => msw.use(...sessionList.stateful()),
+  play: async (context) => {
+    const t = texts(context);
+    const sessions = await section(context, 'sessions');
+    const device = t('sessions.device', { browser: 'Safari', system: 'iOS' });
+    const end = await sessions.findByRole('button', { name: t('sessions.endDevice', { device }) });
+    await userEvent.click(end);
+    await waitFor(() => expect(sessions.queryByText(device)).toBeNull());
+    await expect(sessions.getByRole('heading')).toHaveFocus();
+    await userEvent.click(sessions.getByRole('button', { name: t('sessions.endOthers') }));
+    await expect(await sessions.findByText(t('sessions.onlyThis'))).toBeVisible();
+  },
+};
+
+export const SessionEndFailed: Story = {
+  parameters: { states: ['S-account-session-end-failed'] },
+  beforeEach: ({ msw }) => msw.use(endSession.unreachable, endOtherSessions.unreachable),
+  play: async (context) => {
+    const t = texts(context);
+    const sessions = await section(context, 'sessions');
+    await userEvent.click(await sessions.findByRole('button', { name: t('sessions.endOthers') }));
+    await expect(await sessions.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const DataDownloaded: Story = {
+  parameters: { states: ['S-account-data'] },
+  play: async (context) => {
+    const t = texts(context);
+    const blobs: Blob[] = [];
+    const made = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob);
+      return '#';
+    });
+    const data = await section(context, 'data');
+    await userEvent.click(await data.findByRole('button', { name: t('data.download') }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    made.mockRestore();
+    await expect((await blobs[0]?.text()) ?? '').toContain('"sharedWith"');
+  },
+};
+
+export const DataFailed: Story = {
+  parameters: { states: ['S-account-data-failed'] },
+  beforeEach: ({ msw }) => msw.use(accountData.serverError),
+  play: async (context) => {
+    const t = texts(context);
+    const data = await section(context, 'data');
+    await userEvent.click(await data.findByRole('button', { name: t('data.download') }));
+    await expect(await data.findByRole('alert')).toBeVisible();
+  },
+};

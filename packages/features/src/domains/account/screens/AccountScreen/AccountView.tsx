@@ -1,0 +1,66 @@
+import type { Account } from '@jawla/contract';
+import { Button, EmptyState, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { problemTexts, useProblemText, type RemoteData } from '#core/http';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { accountTexts } from '../../account.texts';
+import { AccountSection } from './AccountSection';
+import { DataSection } from './DataSection';
+import { EmailSection } from './EmailSection';
+import { PasswordSection } from './PasswordSection';
+import { PreferencesSection } from './PreferencesSection';
+import { ProfileSection } from './ProfileSection';
+import { SessionsSection } from './SessionsSection';
+
+export interface AccountViewProps {
+  account: RemoteData<Account>;
+  onRetry: () => void;
+}
+
+/** The account in sections, each of which is saved by itself. */
+export function AccountView({ account, onRetry }: AccountViewProps) {
+  const t = useText(accountTexts);
+  const tProblem = useText(problemTexts);
+  const describe = useProblemText();
+  return (
+    <Stack gap="l">
+      <PageTitle>{t('page.title')}</PageTitle>
+      <PageHeading title={t('page.title')} />
+      {account.phase === 'failed' ? (
+        <EmptyState
+          role="alert"
+          title={t('page.failed')}
+          action={
+            <Button variant="primary" onClick={onRetry}>
+              {tProblem('retry')}
+            </Button>
+          }
+        >
+          {describe(account.problem)}
+        </EmptyState>
+      ) : account.phase === 'ready' ? (
+        <Sections account={account.data} />
+      ) : (
+        <AccountSection title={t('profile.title')} aria-busy>
+          <VisuallyHidden role="status">{t('page.loading')}</VisuallyHidden>
+          <Skeleton blockSize="3rem" />
+          <Skeleton blockSize="3rem" />
+          <Skeleton blockSize="3rem" />
+        </AccountSection>
+      )}
+    </Stack>
+  );
+}
+
+function Sections({ account }: { account: Account }) {
+  return (
+    <>
+      <ProfileSection account={account} />
+      <PreferencesSection account={account} />
+      <EmailSection account={account} />
+      <PasswordSection email={account.email} />
+      <SessionsSection />
+      <DataSection />
+    </>
+  );
+}

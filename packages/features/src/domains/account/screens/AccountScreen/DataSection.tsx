@@ -1,0 +1,45 @@
+import { Banner, Button, Text } from '@jawla/ui';
+import { DownloadIcon } from '@jawla/ui/icons';
+import { useEffect, useEffectEvent } from 'react';
+import { saveAsFile } from '#core/device';
+import { useProblemText } from '#core/http';
+import { useText } from '#core/i18n';
+import { useAppDispatch, useRequestState } from '#core/store';
+import { loadAccountData, OWN } from '../../account.requests';
+import { accountTexts } from '../../account.texts';
+import { AccountSection } from './AccountSection';
+import * as S from './AccountSection.styles';
+
+/** A download of one's own data. */
+export function DataSection() {
+  const t = useText(accountTexts);
+  const describe = useProblemText();
+  const dispatch = useAppDispatch();
+  const state = useRequestState(loadAccountData, OWN);
+  const isReady = state.phase === 'ready';
+  const save = useEffectEvent(() => {
+    if (state.phase !== 'ready') return;
+    saveAsFile(JSON.stringify(state.data, null, 2), 'account.json', 'application/json');
+    dispatch(loadAccountData.dismissed(OWN));
+  });
+  useEffect(() => {
+    if (isReady) save();
+  }, [isReady]);
+  useEffect(() => () => void dispatch(loadAccountData.dismissed(OWN)), [dispatch]);
+
+  return (
+    <AccountSection title={t('data.title')}>
+      <Text>{t('data.text')}</Text>
+      <S.Foot>
+        <Button
+          icon={<DownloadIcon />}
+          busy={state.phase === 'loading' ? t('data.loading') : undefined}
+          onClick={() => dispatch(loadAccountData.requested(OWN, { force: true }))}
+        >
+          {t('data.download')}
+        </Button>
+        {state.phase === 'failed' && <Banner tone="danger">{describe(state.problem)}</Banner>}
+      </S.Foot>
+    </AccountSection>
+  );
+}

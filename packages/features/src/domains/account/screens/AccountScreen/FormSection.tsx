@@ -1,0 +1,83 @@
+import { Banner, Button, Text } from '@jawla/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusFirstError } from '#core/forms';
+import { useProblemText } from '#core/http';
+import type { FormState } from '#auth';
+import { AccountSection } from './AccountSection';
+import * as S from './AccountSection.styles';
+
+const NONE: Readonly<Record<string, string>> = {};
+
+/** The server's errors of a form, by field. */
+export function refusedFields({ problem }: FormState): Readonly<Record<string, string>> {
+  return problem?.kind === 'refused' ? problem.errors : NONE;
+}
+
+export interface FormSectionProps {
+  title: string;
+  state: FormState;
+  labels: { submit: string; sending: string; done: string };
+  /** Why the form cannot be sent yet; `undefined` if it can. */
+  notReady?: string | undefined;
+  /** Submits the form. Returns the errors that keep it from being sent, by field. */
+  onSubmit: () => Promise<Readonly<Record<string, unknown>>>;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/** A section that is a form, with its button and the outcome of the last submit. */
+export function FormSection({
+  title,
+  state,
+  labels,
+  notReady,
+  onSubmit,
+  children,
+}: FormSectionProps) {
+  const describe = useProblemText();
+  const element = useRef<HTMLFormElement>(null);
+  const { phase, problem } = state;
+  const refused = refusedFields(state);
+  useEffect(() => focusFirstError(element.current, refused), [refused]);
+  const isSending = phase === 'sending';
+
+  const submit = async () => {
+    if (isSending || notReady !== undefined) return;
+    focusFirstError(element.current, await onSubmit());
+  };
+  return (
+    <AccountSection title={title}>
+      <S.Form
+        ref={element}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <S.Foot>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isSending ? labels.sending : undefined}
+            aria-disabled={notReady !== undefined && !isSending}
+            title={notReady}
+          >
+            {labels.submit}
+          </Button>
+          <S.Result>
+            {isSending && (
+              <Text role="status" tone="inkMuted">
+                {labels.sending}
+              </Text>
+            )}
+            {phase === 'done' && <Banner tone="success">{labels.done}</Banner>}
+            {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+          </S.Result>
+        </S.Foot>
+      </S.Form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Account } from '@jawla/contract';
+import { COLOR_SCHEMES, LANGUAGES } from '@jawla/contract/limits';
+import { Banner, SegmentedControl, Text } from '@jawla/ui';
+import { storeColorScheme } from '#core/device';
+import { useProblemText } from '#core/http';
+import { LANGUAGE_NAMES, useLocale, useText } from '#core/i18n';
+import { accountTexts } from '../../account.texts';
+import { useChoice, type Choice } from '../../useChoice';
+import { AccountSection } from './AccountSection';
+import * as S from './AccountSection.styles';
+
+/** Settings that are saved when they are chosen. */
+export function PreferencesSection({ account }: { account: Account }) {
+  const t = useText(accountTexts);
+  const locale = useLocale();
+  const language = useChoice('language', account.language ?? locale);
+  const scheme = useChoice('colorScheme', account.colorScheme);
+  return (
+    <AccountSection title={t('choices.title')}>
+      <S.Choice>
+        <SegmentedControl
+          label={t('choices.scheme')}
+          value={scheme.value}
+          options={COLOR_SCHEMES.map((value) => ({ value, label: t(`scheme.${value}`) }))}
+          onValueChange={(value) => {
+            storeColorScheme(value);
+            scheme.choose(value);
+          }}
+        />
+        <Outcome {...scheme} />
+      </S.Choice>
+      <S.Choice>
+        <SegmentedControl
+          label={t('choices.language')}
+          value={language.value}
+          options={LANGUAGES.map((value) => ({
+            value,
+            label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+          }))}
+          onValueChange={language.choose}
+        />
+        <Outcome {...language} />
+      </S.Choice>
+    </AccountSection>
+  );
+}
+
+function Outcome({ phase, problem }: Pick<Choice<string>, 'phase' | 'problem'>) {
+  const t = useText(accountTexts);
+  const describe = useProblemText();
+  if (problem !== undefined) return <Banner tone="danger">{describe(problem)}</Banner>;
+  return (
+    <Text role="status" tone="inkMuted">
+      {phase === 'sending' && t('saving')}
+      {phase === 'done' && t('saved')}
+    </Text>
+  );
+}

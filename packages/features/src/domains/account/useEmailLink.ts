@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { RequestState } from '#core/http';
+import { useAppDispatch, useRequestState, type ApiRequest } from '#core/store';
+
+export interface EmailLink {
+  state: RequestState<{ email: string }>;
+  send: () => void;
+}
+
+/** Returns the state of a mailed link. Nothing is sent before the user presses: scanners of mails open links. */
+export function useEmailLink<Name extends string>(
+  request: ApiRequest<Name, string, { email: string }>,
+): EmailLink {
+  const { secret = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const state = useRequestState(request, secret);
+  const { dismissed } = request;
+  useEffect(() => () => void dispatch(dismissed(secret)), [dispatch, dismissed, secret]);
+  return { state, send: () => dispatch(request.requested(secret)) };
+}
