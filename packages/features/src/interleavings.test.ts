@@ -1,6 +1,7 @@
-import { guestLinks, noor, projects } from '@jawla/mocks/fixtures';
+import { guestLinks, noor, noorsAccount, projects } from '@jawla/mocks/fixtures';
 import { expect, it } from 'vitest';
 import { testInterleavings } from './testing/testInterleavings';
+import * as account from './domains/account/account.requests';
 import * as auth from './domains/auth/auth.requests';
 import * as firstAdmin from './domains/auth/firstAdmin.requests';
 import * as guests from './domains/guests/guests.requests';
@@ -165,6 +166,31 @@ interleave(sharing.revokeGuestLinks, {
   data: [message, other],
   entities: [{ kind: 'guestLinks', id: 'p-1' }],
 });
+const ownEntity = { kind: 'account' } as const;
+const sessionEntity = { kind: 'session' } as const;
+interleave(account.saveAccount, {
+  a: { part: 'language', form: { language: 'ar' } },
+  b: { part: 'colorScheme', form: { colorScheme: 'dark' } },
+  data: [noorsAccount, { ...noorsAccount, colorScheme: 'dark' }],
+  entities: [ownEntity],
+});
+for (const [request, entities] of [
+  [account.confirmEmailChange, [ownEntity]],
+  [account.undoEmailChange, [ownEntity, sessionEntity]],
+] as const) {
+  interleave(request, {
+    a: '1',
+    b: '2',
+    data: [{ email: 'a@b.co' }, { email: 'c@d.co' }],
+    entities,
+  });
+}
+interleave(account.endSession, {
+  a: 's-1',
+  b: 's-2',
+  data: [message, other],
+  entities: [sessionEntity],
+});
 interleave(tours.findTour, {
   a: { owner: 'noor', projectName: 'A' },
   b: { owner: 'noor', projectName: 'A', day: '2024-01-01' },
@@ -308,6 +334,12 @@ interleave(firstAdmin.createFirstAdmin, {
 
 /** Requests whose key is the same for every input: two of them are never pending at the same time. */
 const SINGLE: readonly string[] = [
+  account.loadAccount.name,
+  account.requestEmailChange.name,
+  account.replacePassword.name,
+  account.loadSessions.name,
+  account.endOtherSessions.name,
+  account.loadAccountData.name,
   auth.logIn.name,
   users.loadAllUsers.name,
   pilots.loadPilots.name,
@@ -318,7 +350,19 @@ const SINGLE: readonly string[] = [
 const UNCHANGED: readonly string[] = [firstAdmin.loadFirstAdminLink.name];
 
 it('covers every request of the domains', () => {
-  const all = [auth, firstAdmin, guests, pilots, project, sharing, system, tours, users].flatMap((module) =>
+  const modules = [
+    account,
+    auth,
+    firstAdmin,
+    guests,
+    pilots,
+    project,
+    sharing,
+    system,
+    tours,
+    users,
+  ];
+  const all = modules.flatMap((module) =>
     Object.values(module).flatMap((one: unknown) =>
       typeof one === 'object' && one !== null && 'requested' in one && 'name' in one
         ? [String(one.name)]

@@ -177,7 +177,7 @@ describe('a new password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed by device, and ended one by one or all at once', async () => {
+  it('are listed by device, and ended one by one or all together', async () => {
     const { user, token } = await newPerson();
     const login = await logIn(user.email, PASSWORD, { 'user-agent': AGENT });
     const phone = parseResponse('emailLogin', login.json()).token;

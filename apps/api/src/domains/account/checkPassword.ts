@@ -7,7 +7,7 @@ import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import type { Needs } from './needs.ts';
 
-/** Wrong passwords per account: whoever has a session guesses no faster than at the login. */
+/** Wrong passwords per account: a caller with a stolen session guesses no faster than at the login. */
 const GUESSES: RateLimit = { tries: 10, seconds: 15 * 60 };
 
 /**

@@ -95,7 +95,7 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
       await moveTo(change.old_email, user, transaction);
       await emailChanges.deleteRequests(user.id, transaction);
       await emailChanges.deleteSince(change, transaction);
-      // Whoever changed the address knows the password, and may have set a phone number.
+      // The user who changed the address knows the password, and may have set a phone number.
       await users.removeCredentials(user.id, transaction);
       await sessions.endAllOf(user.id, transaction);
       const restored = { ...user, email: change.old_email };

@@ -2,6 +2,6 @@ export { AuthLayout } from './components/AuthLayout';
 export { authTexts } from './auth.texts';
 export { lazyValidate } from './lazyValidate';
 export { messageTexts } from './messages.texts';
-export { PasswordHints } from './screens/NewPasswordScreen/PasswordHints';
+export { PasswordHints } from './components/PasswordHints';
 export { useFieldTexts } from './useFieldTexts';
 export { useFormState, type FormState } from './useFormState';

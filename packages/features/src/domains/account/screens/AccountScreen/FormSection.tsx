@@ -9,13 +9,17 @@ import * as S from './AccountSection.styles';
 const NONE: Readonly<Record<string, string>> = {};
 
 /** The server's errors of a form, by field. */
-export function refusedFields({ problem }: FormState): Readonly<Record<string, string>> {
+export function refusedFields({
+  problem,
+}: Pick<FormState, 'problem'>): Readonly<Record<string, string>> {
   return problem?.kind === 'refused' ? problem.errors : NONE;
 }
 
 export interface FormSectionProps {
   title: string;
   state: FormState;
+  /** The server's errors by field, if the fields are named differently; stable while they are the same. */
+  refused?: Readonly<Record<string, string>>;
   labels: { submit: string; sending: string; done: string };
   /** Why the form cannot be sent yet; `undefined` if it can. */
   notReady?: string | undefined;
@@ -29,6 +33,7 @@ export interface FormSectionProps {
 export function FormSection({
   title,
   state,
+  refused = refusedFields(state),
   labels,
   notReady,
   onSubmit,
@@ -37,7 +42,6 @@ export function FormSection({
   const describe = useProblemText();
   const element = useRef<HTMLFormElement>(null);
   const { phase, problem } = state;
-  const refused = refusedFields(state);
   useEffect(() => focusFirstError(element.current, refused), [refused]);
   const isSending = phase === 'sending';
 

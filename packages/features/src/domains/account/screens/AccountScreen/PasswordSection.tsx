@@ -1,6 +1,6 @@
 import { PasswordField, Stack, Text } from '@jawla/ui';
 import { useFormik } from 'formik';
-import { useEffect, useEffectEvent, useId, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { useText } from '#core/i18n';
 import { useAppDispatch } from '#core/store';
 import { lazyValidate, messageTexts, PasswordHints, useFieldTexts, useFormState } from '#auth';
@@ -12,8 +12,6 @@ const validate = lazyValidate('newPasswordRules');
 /** `password` is the new one, as in the form that resets it, whose rules apply. */
 const EMPTY = { current: '', password: '', confirmation: '' };
 type Fields = typeof EMPTY;
-/** The fields as the server names them. */
-const SENT_AS = { current: 'password', password: 'newPassword', confirmation: undefined } as const;
 
 /** Replaces the password. */
 export function PasswordSection({ email }: { email: string }) {
@@ -35,34 +33,32 @@ export function PasswordSection({ email }: { email: string }) {
     if (state.phase === 'done') clear();
   }, [state.phase]);
   const errorOf = useFieldTexts(form);
-  const refused = refusedFields(state);
+  const { problem } = state;
+  const refused = useMemo(() => ownFields(refusedFields({ problem })), [problem]);
   const { values, setFieldTouched } = form;
 
-  const field = (name: keyof Fields) => {
-    const sentAs = SENT_AS[name];
-    return {
-      name,
-      value: values[name],
-      error: errorOf(name) ?? (sentAs && refused[sentAs]),
-      readOnly: state.phase === 'sending',
-      reveal: { visible, onChange: setVisible },
-      showLabel: tNew('new.show'),
-      autoComplete: name === 'current' ? 'current-password' : 'new-password',
-      onBlur: form.handleBlur,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        dispatch(replacePassword.dismissed(OWN));
-        // A mismatch is reported when the second field loses the focus, not with each key.
-        void setFieldTouched('confirmation', false, false);
-        form.handleChange(event);
-      },
-    };
-  };
+  const field = (name: keyof Fields) => ({
+    name,
+    value: values[name],
+    error: errorOf(name) ?? refused[name],
+    readOnly: state.phase === 'sending',
+    reveal: { visible, onChange: setVisible },
+    showLabel: tNew('new.show'),
+    autoComplete: name === 'current' ? 'current-password' : 'new-password',
+    onBlur: form.handleBlur,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      dispatch(replacePassword.dismissed(OWN));
+      // A mismatch is reported when the second field loses the focus, not with each key.
+      void setFieldTouched('confirmation', false, false);
+      form.handleChange(event);
+    },
+  });
   const isEmpty = Object.values(values).includes('');
 
   return (
     <FormSection
       title={t('password.title')}
-      state={state}
+      {...{ state, refused }}
       labels={{ submit: t('password.submit'), sending: t('saving'), done: t('password.done') }}
       notReady={isEmpty ? t('password.hint') : undefined}
       onSubmit={async () => {
@@ -85,4 +81,12 @@ export function PasswordSection({ email }: { email: string }) {
       </Stack>
     </FormSection>
   );
+}
+
+/** Renames the server's fields to those of the form. */
+function ownFields({ password, newPassword }: Readonly<Record<string, string>>) {
+  const named: Record<string, string> = {};
+  if (password !== undefined) named['current'] = password;
+  if (newPassword !== undefined) named['password'] = newPassword;
+  return named;
 }
