@@ -1,6 +1,6 @@
 import { REQUESTS, type Account, type AccountSession } from '@jawla/contract';
 import { HttpResponse, type HttpHandler } from 'msw';
-import { accountSessions, noorsAccount, noorsData } from '../fixtures/accounts';
+import { accountSessions, ownAccount, ownData } from '../fixtures/accounts';
 import { khalid, maya } from '../fixtures/people';
 import { commonResponses, done, handle, ok, refused, reply } from './response';
 import { serverTexts } from './serverTexts';
@@ -20,22 +20,22 @@ const WRONG_PASSWORD = { errors: { password: serverTexts.wrongPassword } };
 /** GET account */
 export const account = {
   ...commonResponses('account'),
-  filled: ok('account', noorsAccount),
+  filled: ok('account', ownAccount),
   arabic: ok('account', {
-    ...noorsAccount,
+    ...ownAccount,
     fname: khalid.fname,
     lname: khalid.lname,
     email: khalid.email,
     language: 'ar',
   }),
   longNames: ok('account', {
-    ...noorsAccount,
+    ...ownAccount,
     fname: maya.fname,
     lname: maya.lname,
     email: maya.email,
     phone: null,
   }),
-  changingEmail: ok('account', { ...noorsAccount, newEmail: 'noor.haddad@example.org' }),
+  changingEmail: ok('account', { ...ownAccount, newEmail: 'noor.haddad@example.org' }),
 };
 
 /** PUT account; the response is the account with what was sent. */
@@ -47,8 +47,8 @@ export const updateAccount = {
     const changed = Object.fromEntries(
       Object.entries(rest).filter(([, value]) => value !== undefined),
     );
-    const saved: Account = { ...noorsAccount, ...changed };
-    return reply('updateAccount', { ...saved, phone: phone ?? noorsAccount.phone });
+    const saved: Account = { ...ownAccount, ...changed };
+    return reply('updateAccount', { ...saved, phone: phone ?? ownAccount.phone });
   }),
   wrongPassword: refused('updateAccount', 422, CHECK, WRONG_PASSWORD),
   phoneTaken: refused('updateAccount', 409, serverTexts.phoneTaken, {
@@ -61,7 +61,7 @@ export const requestEmailChange = {
   ...commonResponses('requestEmailChange'),
   sent: handle('requestEmailChange', async ({ request }) => {
     const { data: sent } = REQUESTS.requestEmailChange.body.safeParse(await request.json());
-    return reply('requestEmailChange', { ...noorsAccount, newEmail: sent?.email ?? null });
+    return reply('requestEmailChange', { ...ownAccount, newEmail: sent?.email ?? null });
   }),
   wrongPassword: refused('requestEmailChange', 422, CHECK, WRONG_PASSWORD),
   rateLimited: refused('requestEmailChange', 429, TOO_MANY, AFTER_TWO_MINUTES),
@@ -135,5 +135,5 @@ export const endOtherSessions = {
 /** GET account/data */
 export const accountData = {
   ...commonResponses('accountData'),
-  filled: ok('accountData', noorsData),
+  filled: ok('accountData', ownData),
 };

@@ -1,5 +1,5 @@
 import { FeaturesProvider, type FeaturesProviderProps } from '@jawla/features/app';
-import { applyColorScheme, storedColorScheme, watchColorScheme } from '@jawla/features/colorScheme';
+import { storedColorScheme } from '@jawla/features/storedColorScheme';
 import { UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
@@ -13,8 +13,11 @@ export interface ProvidersProps extends FeaturesProviderProps {
 /** Brand and store: the context of everything inside the router. */
 export function Providers({ nonce, locale: initial, ...rest }: ProvidersProps) {
   const [locale, setLocale] = useState(initial);
-  const scheme = useSyncExternalStore(watchColorScheme, storedColorScheme, storedColorScheme);
-  useLayoutEffect(() => applyColorScheme(scheme), [scheme]);
+  const scheme = useSyncExternalStore(watchStorage, storedColorScheme, storedColorScheme);
+  useLayoutEffect(() => {
+    // From here on, the style sheet decides: see `firstPaint/head.ts`.
+    document.documentElement.style.colorScheme = '';
+  }, []);
   const onLocale = useCallback((next: typeof initial) => {
     enableFonts(next);
     setLocale(next);
@@ -24,4 +27,10 @@ export function Providers({ nonce, locale: initial, ...rest }: ProvidersProps) {
       <FeaturesProvider {...{ locale, onLocale }} {...rest} />
     </UiProvider>
   );
+}
+
+/** Listens to changes of stored values, by other tabs or by this one. */
+function watchStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
 }

@@ -1,4 +1,4 @@
-import { guestLinks, noor, noorsAccount, projects } from '@jawla/mocks/fixtures';
+import { guestLinks, noor, ownAccount, projects } from '@jawla/mocks/fixtures';
 import { expect, it } from 'vitest';
 import { testInterleavings } from './testing/testInterleavings';
 import * as account from './domains/account/account.requests';
@@ -171,7 +171,7 @@ const sessionEntity = { kind: 'session' } as const;
 interleave(account.saveAccount, {
   a: { part: 'language', form: { language: 'ar' } },
   b: { part: 'colorScheme', form: { colorScheme: 'dark' } },
-  data: [noorsAccount, { ...noorsAccount, colorScheme: 'dark' }],
+  data: [ownAccount, { ...ownAccount, colorScheme: 'dark' }],
   entities: [ownEntity],
 });
 for (const [request, entities] of [

@@ -1,6 +1,6 @@
 /** Runs at the end of index.html's body: shows the prerendered page until React takes over. */
-import { storedColorScheme } from '@jawla/features/colorScheme';
 import { pageLanguage } from '@jawla/features/language';
+import { storedColorScheme } from '@jawla/features/storedColorScheme';
 import { currentPage, isSignedIn, query, stored } from './environment';
 
 const locale = pageLanguage(location.search);

@@ -1,10 +1,5 @@
 export { AppContext, type AppEnvironment } from './AppContext';
-export {
-  applyColorScheme,
-  storeColorScheme,
-  storedColorScheme,
-  watchColorScheme,
-} from './colorScheme';
+export { storeColorScheme } from './colorScheme';
 export { isSaveDataEnabled } from './isSaveDataEnabled';
 export { browserNetwork, type Network } from './network';
 export { saveAsFile } from './saveAsFile';

@@ -1,4 +1,4 @@
-import { accountSessions, noor, noorsAccount } from '@jawla/mocks/fixtures';
+import { accountSessions, noor, ownAccount } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { selectUser, session } from '#session';
 import { createTestStore } from '#testing';
@@ -20,19 +20,19 @@ async function open(answers: Answers = {}) {
   const test = createTestStore({
     features,
     token: 't-noor',
-    answers: { currentUser: noor, account: noorsAccount, ...answers },
+    answers: { currentUser: noor, account: ownAccount, ...answers },
   });
   const { store } = test;
   store.dispatch(session.actions.userRequested());
   store.dispatch(loadAccount.requested(OWN));
   const account = () => loadAccount.selectState(store.getState(), OWN);
-  await vi.waitFor(() => expect(account()).toMatchObject({ phase: 'ready', data: noorsAccount }));
+  await vi.waitFor(() => expect(account()).toMatchObject({ phase: 'ready', data: ownAccount }));
   return { ...test, account };
 }
 
 describe('the account', () => {
   it('shows what was saved, also in the header', async () => {
-    const saved = { ...noorsAccount, fname: 'Nour', phone: null };
+    const saved = { ...ownAccount, fname: 'Nour', phone: null };
     const { store, account } = await open({ updateAccount: saved });
     await vi.waitFor(() => expect(selectUser(store.getState())).toBeDefined());
     store.dispatch(saveAccount.requested({ part: 'profile', form: { fname: 'Nour' } }));
@@ -95,7 +95,7 @@ describe('a mailed link', () => {
 });
 
 describe('changesOf', () => {
-  const shown = profileFormOf(noorsAccount);
+  const shown = profileFormOf(ownAccount);
   it('returns changed fields only', () => {
     expect(changesOf({ ...shown, lname: ' Odeh ' }, shown)).toEqual({ lname: 'Odeh' });
     expect(changesOf(shown, shown)).toEqual({});

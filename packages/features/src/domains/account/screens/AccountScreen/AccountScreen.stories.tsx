@@ -5,7 +5,7 @@ import {
   currentUser,
   endOtherSessions,
   endSession,
-  noorsAccount,
+  ownAccount,
   requestEmailChange,
   serverTexts,
   sessionList,
@@ -82,7 +82,7 @@ export const Filled: Story = {
       'true',
     );
     const email = await section(context, 'email');
-    await expect(email.getByText(noorsAccount.email)).toHaveAttribute('dir', 'ltr');
+    await expect(email.getByText(ownAccount.email)).toHaveAttribute('dir', 'ltr');
     const sessions = await section(context, 'sessions');
     await expect(await sessions.findByText(t('sessions.this'))).toBeVisible();
     await expect(sessions.getByText(t('sessions.unknown'))).toBeVisible();
@@ -141,7 +141,7 @@ export const SessionEnded: Story = {
     await userEvent.click(end);
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
     await expect(stored.token).toBeUndefined();
-    await expect(canvas.queryByText(noorsAccount.email)).toBeNull();
+    await expect(canvas.queryByText(ownAccount.email)).toBeNull();
   },
 };
 
@@ -295,7 +295,7 @@ export const EmailRequested: Story = {
     await expect(await email.findByText(t('email.sent'))).toBeVisible();
     await expect(email.getByText('noor.haddad@example.org')).toHaveAttribute('dir', 'ltr');
     await expect(email.getByLabelText(t('email.new'))).toHaveValue('');
-    await expect(email.getByText(noorsAccount.email)).toBeVisible();
+    await expect(email.getByText(ownAccount.email)).toBeVisible();
   },
 };
 
