@@ -15,6 +15,7 @@ const TEXTS = {
   confirmed: { en: 'Your email has been changed', ar: 'تم تغيير بريدك الإلكتروني' },
   currentPassword: { en: 'Current password', ar: 'كلمة المرور الحالية' },
   dark: { en: 'Dark', ar: 'داكن' },
+  download: { en: 'Download my data', ar: 'تنزيل بياناتي' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   endOthers: { en: 'Log out all other devices', ar: 'تسجيل الخروج من جميع الأجهزة الأخرى' },
   firstName: { en: 'First name', ar: 'الاسم الأول' },
@@ -157,7 +158,7 @@ test('a session that is ended elsewhere leaves no data on its page', async ({
   await expect(otherPage.getByText(t('onlyThis'))).toBeVisible();
   await other.close();
 
-  await page.getByRole('button', { name: t('endOthers') }).click();
+  await page.getByRole('button', { name: t('download') }).click();
   await expect(page.getByText(text('sessionEnded'))).toBeVisible();
   await expect(page.getByText(client.email)).toHaveCount(0);
 });

@@ -92,6 +92,15 @@ describe('two servers', () => {
     expect((await there.call('GET', `user/${token}`)).status).toBe(401);
   });
 
+  it('end sessions that their user ends on the other one', async () => {
+    const { user, token } = await createTestUser(here, 'elsewhere');
+    const other = await here.services.sessions.start(user.id);
+    expect((await there.call('GET', `user/${other}`)).status).toBe(200);
+    expect((await here.call('DELETE', 'account/sessions', { token })).status).toBe(200);
+    expect((await there.call('GET', `user/${other}`)).status).toBe(401);
+    expect((await there.call('GET', `user/${token}`)).status).toBe(200);
+  });
+
   it('close a client’s tour within 30 seconds after logout or removal of access', async () => {
     const { id } = await addProject('Shared');
     const { body, headers } = multipart(tourForm(tourArchive('shared')));

@@ -17,7 +17,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page, unsavedChangesTexts } from '#shell';
 import { authTexts, messageTexts } from '#auth';
-import { languageOf, screenStory, stored, textOf } from '#testing';
+import { findDialog, languageOf, screenStory, stored, textOf } from '#testing';
 import { accountTexts } from '../../account.texts';
 import { features } from '../../own.page';
 import { AccountScreen } from './AccountScreen';
@@ -238,7 +238,7 @@ export const LeavingUnsaved: Story = {
     const [home] = within(canvas.getByRole('banner')).getAllByRole('link');
     if (home === undefined) throw new Error('The header has no link');
     await userEvent.click(home);
-    await expect(await canvas.findByRole('alertdialog', { name: t('question') })).toBeVisible();
+    await findDialog('alertdialog', t('question'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Account } from '@jawla/contract';
 import { COLOR_SCHEMES, LANGUAGES } from '@jawla/contract/limits';
-import { Banner, SegmentedControl, Text } from '@jawla/ui';
+import { Banner, RadioGroup, Text } from '@jawla/ui';
 import { storeColorScheme } from '#core/device';
 import { useProblemText } from '#core/http';
 import { LANGUAGE_NAMES, useLocale, useText } from '#core/i18n';
@@ -18,7 +18,7 @@ export function PreferencesSection({ account }: { account: Account }) {
   return (
     <AccountSection title={t('choices.title')}>
       <S.Choice>
-        <SegmentedControl
+        <RadioGroup
           label={t('choices.scheme')}
           value={scheme.value}
           options={COLOR_SCHEMES.map((value) => ({ value, label: t(`scheme.${value}`) }))}
@@ -30,7 +30,7 @@ export function PreferencesSection({ account }: { account: Account }) {
         <Outcome {...scheme} />
       </S.Choice>
       <S.Choice>
-        <SegmentedControl
+        <RadioGroup
           label={t('choices.language')}
           value={language.value}
           options={LANGUAGES.map((value) => ({

@@ -54,7 +54,6 @@ export function SessionsSection() {
           ) : (
             <S.Foot>
               <Button
-                variant="danger"
                 busy={ending.phase === 'loading' ? t('sessions.ending') : undefined}
                 onClick={() => {
                   focusHeading();
@@ -99,7 +98,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
     <S.Session>
       <S.Device>
         <Text as="strong" strong>
-          <bdi dir="auto">{device}</bdi>
+          {device}
         </Text>
         {isCurrent ? (
           <span>

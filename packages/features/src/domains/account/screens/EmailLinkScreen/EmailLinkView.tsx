@@ -1,7 +1,5 @@
-import { Button, ErrorPage, LinkButton } from '@jawla/ui';
-import { LockedDoor } from '#core/doors';
+import { Button, LinkButton } from '@jawla/ui';
 import { TextWithIsolate, useText } from '#core/i18n';
-import { PageTitle } from '#core/routing';
 import { AuthLayout } from '#auth';
 import { accountTexts } from '../../account.texts';
 import type { EmailLink } from '../../useEmailLink';
@@ -25,23 +23,15 @@ export function EmailLinkView({ kind, state, send }: EmailLinkViewProps) {
           </span>
         }
       >
-        <LinkButton variant="primary" href="/">
-          {t('link.goOn')}
-        </LinkButton>
+        <GoOn />
       </AuthLayout>
     );
   }
   if (state.phase === 'failed' && state.problem.kind === 'notFound') {
     return (
-      <>
-        <PageTitle>{t('link.dead')}</PageTitle>
-        <ErrorPage
-          drawing={<LockedDoor />}
-          title={t('link.dead')}
-          message={t('link.deadText')}
-          link={{ href: '/', label: t('link.goOn') }}
-        />
-      </>
+      <AuthLayout title={t('link.dead')} lead={<span role="alert">{t('link.deadText')}</span>}>
+        <GoOn />
+      </AuthLayout>
     );
   }
   return (
@@ -58,5 +48,15 @@ export function EmailLinkView({ kind, state, send }: EmailLinkViewProps) {
         {t(`${kind}.action`)}
       </Button>
     </AuthLayout>
+  );
+}
+
+/** To the login, or home with a session. */
+function GoOn() {
+  const t = useText(accountTexts);
+  return (
+    <LinkButton variant="primary" href="/">
+      {t('link.goOn')}
+    </LinkButton>
   );
 }
