@@ -54,6 +54,8 @@ const server = (name: string, options: NodeOptions = {}) =>
 const ONCE = [
   // Archives, before anything is stored.
   '**/archives/*.test.ts',
+  // An archive in memory.
+  '**/packs/storedZip.test.ts',
   // They choose their own store: SQLite, folders, or a bucket of their own.
   '**/backup/restore.test.ts',
   '**/files/s3Store.test.ts',

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { accountDataSchema, accountSchema, accountSessionSchema } from './accountObjects.ts';
+import { footageFileSchema, footageInboxSchema, ownFootageSchema } from './footageObjects.ts';
 import {
   guestLinkSchema,
   guestTourSchema,
@@ -405,6 +406,42 @@ export const ENDPOINTS = {
     path: 'upload-files/missing-upload',
     caller: 'session',
     file: { field: 'file', count: 'many' },
+    response: messageSchema,
+  },
+  footageProjects: {
+    method: 'GET',
+    path: 'footage-projects',
+    caller: 'session',
+    response: z.object({ projects: z.array(z.object({ _id: idSchema, name: z.string() })) }),
+  },
+  myFootage: {
+    method: 'GET',
+    path: 'my-footage',
+    caller: 'session',
+    response: z.object({ deliveries: z.array(ownFootageSchema) }),
+  },
+  footage: {
+    method: 'GET',
+    path: 'footage',
+    caller: 'admin',
+    response: footageInboxSchema,
+  },
+  footageFiles: {
+    method: 'GET',
+    path: 'footage/{id}',
+    caller: 'admin',
+    response: z.object({ files: z.array(footageFileSchema) }),
+  },
+  takeFootage: {
+    method: 'PUT',
+    path: 'footage/{id}',
+    caller: 'admin',
+    response: messageSchema,
+  },
+  deleteFootage: {
+    method: 'DELETE',
+    path: 'footage/{id}',
+    caller: 'admin',
     response: messageSchema,
   },
   uploadCapabilities: {

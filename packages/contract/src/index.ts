@@ -1,6 +1,8 @@
 export * from './accountObjects.ts';
 export * from './endpoints.ts';
 export * from './covers.ts';
+export * from './footage.ts';
+export * from './footageObjects.ts';
 export * from './forms.ts';
 export * from './guestObjects.ts';
 export { HIDDEN_TEXT } from './lineSchemas.ts';

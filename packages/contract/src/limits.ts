@@ -153,6 +153,21 @@ export const FOOTAGE_FOLDERS = {
   session: 'photo session data',
   missing: 'missing photos',
 } as const;
+export const FOOTAGE_FILE_KINDS = ['film', 'picture', 'other'] as const;
+/** What became of a delivery: handed in, marked as taken by an admin, deleted. */
+export const FOOTAGE_STATES = ['received', 'taken', 'deleted'] as const;
+export type FootageState = (typeof FOOTAGE_STATES)[number];
+/** The two lists of the inbox: deliveries that nobody has taken yet, and the others. */
+export const FOOTAGE_LISTS = ['waiting', 'taken'] as const;
+export type FootageListName = (typeof FOOTAGE_LISTS)[number];
+/** Deliveries on a page of the inbox. */
+export const FOOTAGE_PAGE_SIZE = 20;
+/** Files that the inbox shows of each delivery. */
+export const FOOTAGE_STRIP = 5;
+/** Deliveries in a person's own list. */
+export const OWN_FOOTAGE_MAX = 20;
+/** Admins are warned when footage takes this much of its space, in percent. */
+export const FOOTAGE_WARNINGS = [80, 90] as const;
 
 /** Limits of a tour’s archive. */
 export const ARCHIVE = {

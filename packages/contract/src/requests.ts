@@ -22,6 +22,7 @@ import {
   DATE_KINDS,
   EMAIL_TYPES,
   FOOTAGE_FOLDERS,
+  FOOTAGE_LISTS,
   ORDERS,
   USER_SORTS,
   VISIT_RANGES,
@@ -156,6 +157,14 @@ export const REQUESTS = {
   },
   changePassword: {
     body: passwordChangeFormSchema,
+  },
+  footage: {
+    query: z.object({
+      list: z.enum(FOOTAGE_LISTS),
+      page: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+      /** Part of the project's name, regardless of case and of Arabic spelling variants. */
+      q: z.optional(z.string().check(z.maxLength(200))),
+    }),
   },
   uploadSession: {
     texts: {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { COVERS_PATH } from '@jawla/contract/covers';
+import { DELIVERIES_PATH, FOOTAGE_PATH } from '@jawla/contract/footage';
 import { Hono } from 'hono';
 import { registerFirstAdminRoutes } from '../domains/auth/firstAdmin.routes.ts';
 import { registerEmailChangeRoutes } from '../domains/account/emailChange.routes.ts';
@@ -10,6 +11,13 @@ import { registerOwnSessionRoutes } from '../domains/account/ownSessions.routes.
 import { registerProfileRoutes } from '../domains/account/profile.routes.ts';
 import { registerMessageRoutes } from '../domains/auth/messages.routes.ts';
 import { registerSessionRoutes } from '../domains/auth/sessions.routes.ts';
+import {
+  footageArchive,
+  footageDownload,
+  footageFilm,
+  footageThumbnail,
+} from '../domains/footage/footageFiles.ts';
+import { registerFootageInboxRoutes } from '../domains/footage/inbox.routes.ts';
 import { registerFootageRoutes } from '../domains/footage/footage.routes.ts';
 import { registerGuestLinkRoutes } from '../domains/guests/guestLinks.routes.ts';
 import { registerGuestTourRoutes } from '../domains/guests/guestTour.routes.ts';
@@ -146,6 +154,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerGuestTourRoutes(api, services);
   registerUploadRoutes(api, services);
   registerFootageRoutes(api, services);
+  registerFootageInboxRoutes(api, services);
   registerPilotRoutes(api, services);
   registerVisitRoutes(api, services);
   registerSystemRoutes(api, services);
@@ -155,6 +164,10 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   app.route('/api', api.close());
 
   app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));
+  app.get(`${FOOTAGE_PATH}/:id`, footageFilm(services));
+  app.get(`${FOOTAGE_PATH}/:id/thumbnail`, footageThumbnail(services));
+  app.get(`${FOOTAGE_PATH}/:id/download`, footageDownload(services));
+  app.get(`${DELIVERIES_PATH}/:id`, footageArchive(services));
   app.get(`${PREVIEWS_PATH}/:file`, previewPictures(services));
   app.get('/projects/*', tourRedirect(services));
   app.get(PILOT_PAGE_PATH, pilotPage(services));

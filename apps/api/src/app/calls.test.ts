@@ -251,6 +251,21 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     undefined,
     { anonymous: 401, unverified: 403, stranger: 400, guest: 400, owner: 400, admin: 400 },
   ]),
+  ...(['footageProjects', 'myFootage'] as const).map((name): (typeof PERMISSIONS)[number] => [
+    name,
+    () => ENDPOINTS[name].path,
+    undefined,
+    { anonymous: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
+  ]),
+  ['footage', () => 'footage?list=waiting&page=1', undefined, onlyAdmin],
+  ...(['footageFiles', 'takeFootage', 'deleteFootage'] as const).map(
+    (name): (typeof PERMISSIONS)[number] => [
+      name,
+      () => 'footage/none',
+      undefined,
+      { ...onlyAdmin, admin: 404 },
+    ],
+  ),
   [
     'uploadCapabilities',
     () => 'upload-capabilities',

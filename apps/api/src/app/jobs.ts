@@ -1,4 +1,11 @@
 /** Definitions of the server's background jobs. */
+import { FOOTAGE_JOB } from '../domains/footage/needs.ts';
+import {
+  readFootage,
+  recordUnknownFootage,
+  removeDeletedFootage,
+} from '../domains/footage/recordFootage.ts';
+import { warnOfSpace } from '../domains/footage/footageSpace.ts';
 import { clearOrphans, sweepTours } from '../domains/tours/cleanup.ts';
 import type { Timing } from '../platform/base/timing.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
@@ -14,6 +21,8 @@ const VISITS_MS = 5000;
 /** How exact the last request of a session is. */
 const SEEN_MS = 3 * 60_000;
 const SWEEP_MS = 10 * 60_000;
+/** Listing all footage takes many requests to a bucket. */
+const UNKNOWN_FOOTAGE_MS = 6 * 3600_000;
 /**
  * Minimum age before an unreferenced picture is deleted, in seconds: a younger one may belong to a request in
  * progress.
@@ -21,7 +30,13 @@ const SWEEP_MS = 10 * 60_000;
 const PICTURE_SECONDS = 3600;
 
 /** Jobs that also run at start-up, because an earlier run of the server may have left work. */
-export const JOBS_AT_START = [...CHANNELS, 'tour pictures', 'tour inspections'];
+export const JOBS_AT_START = [
+  ...CHANNELS,
+  'tour pictures',
+  'tour inspections',
+  'unknown footage',
+  FOOTAGE_JOB,
+];
 
 /** Starts before all others: preparing demo data may take longer than the heartbeat's timeout. */
 export function heartbeatJob({ processes }: Services): Job {
@@ -34,7 +49,7 @@ export function heartbeatJob({ processes }: Services): Job {
 }
 
 export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
-  const { outbox, sessions, tourPictures, tourInspections, visitCounter } = services;
+  const { outbox, sessions, tourPictures, tourInspections, visitCounter, jobs } = services;
   return [
     // Not exclusive: servers share the work, because they claim each message.
     ...CHANNELS.map((channel) => ({
@@ -54,6 +69,25 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       intervalMs: SWEEP_MS,
       isExclusive: true,
       run: () => tourInspections.resume(),
+    },
+    {
+      name: 'unknown footage',
+      intervalMs: UNKNOWN_FOOTAGE_MS,
+      isExclusive: true,
+      run: async (signal) => {
+        await recordUnknownFootage(services, await quietSince(services), signal);
+        jobs.wake(FOOTAGE_JOB);
+      },
+    },
+    {
+      name: FOOTAGE_JOB,
+      intervalMs: SWEEP_MS,
+      isExclusive: true,
+      run: async (signal) => {
+        await removeDeletedFootage(services);
+        await warnOfSpace(services);
+        await readFootage(services, signal);
+      },
     },
     // Not exclusive: each server has counts of its own.
     {

@@ -1,6 +1,6 @@
 /** Creates the services: folders, database, stores, jobs. */
 import { randomBytes } from 'node:crypto';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { CodesStore } from '../domains/auth/codes.store.ts';
 import { DeviceCookies } from '../domains/auth/deviceCookies.ts';
 import { FirstAdminLinksStore } from '../domains/auth/firstAdminLinks.store.ts';
@@ -8,6 +8,7 @@ import { LoginQueue } from '../domains/auth/loginQueue.ts';
 import { Passwords } from '../domains/auth/passwords.ts';
 import { SessionsStore } from '../domains/auth/sessions.store.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
+import { measureSpace } from '../domains/footage/footageSpace.ts';
 import { GuestLinksStore } from '../domains/guests/guestLinks.store.ts';
 import { GuestPasses } from '../domains/guests/guestPasses.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
@@ -96,6 +97,7 @@ export async function openServices(
   const packs = new Packs(files);
   const guestLinks = new GuestLinksStore(db, clock);
   const covers = new Covers(files);
+  const footage = new FootageStore(db, clock);
   const findUser: FindUser = (token) => sessions.userOf(token);
   const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
   const tickets = new Tickets(await loadOrCreateKey(db, TICKET_KEY));
@@ -144,7 +146,12 @@ export async function openServices(
     covers,
     tourPictures: tourPictures({ tours, packs, covers, log }),
     tourInspections: tourInspections({ tours, packs, log }),
-    footage: new FootageStore(db, clock),
+    footage,
+    footageSpace: () =>
+      measureSpace({ footage }, config.footageBytes, () =>
+        // A bucket has no end.
+        config.s3 === undefined ? freeBytes(folders.data) : Promise.resolve(undefined),
+      ),
     findProjects: (userIds) => findProjects({ projects }, userIds),
     withdrawToursOf: (userId, transaction) =>
       withdrawToursOf({ projects, tours }, userId, transaction),
@@ -161,6 +168,11 @@ export async function openServices(
     jobs,
     outbox: openOutbox(config, { db, clock, log, origins, wake }),
   };
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** Imports `prom-client` only if metrics are enabled. */

@@ -1,3 +1,4 @@
+import type { FootageSpace } from '@jawla/contract';
 import type { CodesStore } from '../domains/auth/codes.store.ts';
 import type { DeviceCookies } from '../domains/auth/deviceCookies.ts';
 import type { FirstAdminLinksStore } from '../domains/auth/firstAdminLinks.store.ts';
@@ -87,6 +88,7 @@ export interface Services {
   readonly tourPictures: TourQueue;
   readonly tourInspections: TourQueue;
   readonly footage: FootageStore;
+  readonly footageSpace: () => Promise<FootageSpace>;
   readonly findProjects: FindProjects;
   readonly withdrawToursOf: WithdrawToursOf;
   readonly processes: ServerRegistry;

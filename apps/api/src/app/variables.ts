@@ -20,6 +20,7 @@ type Values<Table extends Variables> = {
 
 const DEMO_MAX = 10_000;
 const KEEP_DAYS_MAX = 3650;
+const FOOTAGE_GB_MAX = 1_000_000;
 
 const text = z.string();
 /** The error message contains the value, so use it only for values that contain no password. */
@@ -136,6 +137,11 @@ export const DATA = {
     meaning: 'Days for which a replaced tour can be restored',
     fallback: '`30`',
     schema: integer(KEEP_DAYS_MAX, `it has to be a number of days, 0 to ${KEEP_DAYS_MAX}`),
+  },
+  FOOTAGE_GB: {
+    meaning: 'Space planned for uploaded files, in GB: admins are warned at 80 and 90 % of it',
+    fallback: 'The disk; none with a bucket',
+    schema: integer(FOOTAGE_GB_MAX, `it has to be a number of GB, 0 to ${FOOTAGE_GB_MAX}`),
   },
   DEMO: {
     meaning: '`0`: no demo data; `many` or a number: more clients',

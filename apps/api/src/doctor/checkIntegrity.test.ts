@@ -1,4 +1,5 @@
 /** What `jawla doctor` reports and repairs. */
+import type { NewDelivery } from '../domains/footage/footage.store.ts';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -116,7 +117,7 @@ describe('checkIntegrity', () => {
     expect(await services.tours.pending('picture', 10)).toEqual([version]);
   });
 
-  it('reports unsent messages, missing footage and footage without a notification', async () => {
+  it('reports unsent messages, missing footage and footage that is not recorded', async () => {
     const { services, findings } = await openWithTour();
     await services.jobs.stop();
     await services.db
@@ -129,24 +130,25 @@ describe('checkIntegrity', () => {
       .set({ attempts: 9 })
       .where('channel', '=', 'sms')
       .execute();
-    await services.footage.add(
-      {
-        id: 'delivery',
-        userId: (await services.users.byName('admin'))?.id ?? '',
-        projectName: 'Villa',
-        folder: 'missing photos',
-        path: 'Villa/missing photos/gone',
-        files: 1,
-        bytes: 1,
-      },
-      services.db,
-    );
+    const row: NewDelivery = {
+      id: 'delivery',
+      userId: (await services.users.byName('admin'))?.id ?? '',
+      projectName: 'Villa',
+      folder: 'missing photos',
+      path: 'Villa/missing photos/gone',
+      createdAt: '2026-01-02T03:04:05.000Z',
+      files: [{ name: 'a.jpg', bytes: 1, kind: 'picture' }],
+    };
+    await services.footage.add(row, services.db);
+    const deleted = { ...row, id: 'deleted', path: 'Villa/missing photos/deleted' };
+    await services.footage.add(deleted, services.db);
+    await services.footage.delete('deleted');
     await services.files.put('footage/Villa/photo session data/forgotten/a.mp4', Buffer.from('a'));
     const found = await findings();
     expect(found.map(({ says }) => says).sort()).toEqual([
       'Messages that could not be sent yet: 1. See the log for why.',
-      'No notification was sent for the delivery footage/Villa/photo session data/forgotten.',
       'The delivery footage/Villa/missing photos/gone is not there.',
+      'The delivery footage/Villa/photo session data/forgotten is not recorded yet.',
     ]);
     expect(found.some(({ fix }) => fix)).toBe(false);
   });

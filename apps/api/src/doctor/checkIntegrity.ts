@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { coverKey, coverOf } from '../platform/files/covers.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
-import type { Database, TourRecord } from '../platform/db/schema.ts';
+import type { Database, DeliveryRecord, TourRecord } from '../platform/db/schema.ts';
 import {
   COVERS_KEY,
   FOOTAGE_KEY,
@@ -189,17 +189,22 @@ function missingPictures(
 
 /** Reports footage without a fix: it cannot be recovered, so no program deletes it. */
 async function footage(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
-  const rows = await db.selectFrom('deliveries').select('path').execute();
-  const known = new Set(rows.map(({ path }) => `${FOOTAGE_KEY}/${path}`));
+  const rows = await db.selectFrom('deliveries').select(['path', 'deleted_at']).execute();
+  const known = new Set(rows.map(deliveryKey));
+  const expected = rows.filter(({ deleted_at }) => deleted_at === null).map(deliveryKey);
   const stored = new Set(await below(files, FOOTAGE_KEY, FOOTAGE_PARTS));
   return [
-    ...[...known]
+    ...expected
       .filter((key) => !stored.has(key))
       .map((key) => ({ says: `The delivery ${key} is not there.`, isLoss: true as const })),
     ...[...stored]
       .filter((key) => !known.has(key))
-      .map((key) => ({ says: `No notification was sent for the delivery ${key}.` })),
+      .map((key) => ({ says: `The delivery ${key} is not recorded yet.` })),
   ];
+}
+
+function deliveryKey({ path }: Pick<DeliveryRecord, 'path'>): string {
+  return `${FOOTAGE_KEY}/${path}`;
 }
 
 /** Reports staging folders of dead servers. */

@@ -83,6 +83,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     toursUrl: undefined,
     portalFiles: undefined,
     demo: false,
+    footageBytes: undefined,
     demoCrowd: 0,
     proxies: 0,
     keepDays: 30,

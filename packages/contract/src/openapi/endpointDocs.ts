@@ -15,6 +15,7 @@ const TOO_MANY = 'too many tries; Retry-After says when to come back';
 const ILL_FORMED = 'well-formed but invalid';
 const DEAD_FIRST = 'unknown link, or there is an account already';
 const NO_PROJECT = 'no such project';
+const NO_DELIVERY = 'no such delivery, or a deleted one';
 const session = { 401: NO_SESSION } as const;
 const admin = { ...session, 403: NOT_ALLOWED } as const;
 const pictureErrors = {
@@ -307,6 +308,31 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
   uploadMissing: {
     summary: 'Hands in missing photos',
     errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
+  },
+  footageProjects: {
+    summary:
+      'Names to choose from when files are handed in: of all projects, or of one’s own if there are any',
+    errors: session,
+  },
+  myFootage: {
+    summary: 'What the person of the session has handed in lately, and what became of it',
+    errors: session,
+  },
+  footage: {
+    summary: 'A page of deliveries of footage, by project, and the space that footage takes',
+    errors: { ...admin, 422: ILL_FORMED },
+  },
+  footageFiles: {
+    summary: 'The files of a delivery',
+    errors: { ...admin, 404: NO_DELIVERY },
+  },
+  takeFootage: {
+    summary: 'Marks a delivery as taken; always safe to repeat',
+    errors: { ...admin, 404: NO_DELIVERY },
+  },
+  deleteFootage: {
+    summary: 'Deletes the files of a delivery',
+    errors: { ...admin, 404: NO_DELIVERY },
   },
   uploadCapabilities: {
     summary: 'Where files may be sent in pieces, by the tus protocol; 404 where they may not',

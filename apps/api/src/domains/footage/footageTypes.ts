@@ -7,6 +7,7 @@ import {
   VIDEO_TYPES,
 } from '@jawla/contract/limits';
 import { isPicture } from '../../platform/files/images.ts';
+import type { FootageFileRecord } from '../../platform/db/schema.ts';
 import type { FileHead } from '../../uploads/form.ts';
 
 /** Number of bytes to read for the detection of magic bytes. */
@@ -25,6 +26,17 @@ export function claimsToFit({ name, type }: FileHead, withImages: boolean): bool
 /** Checks the magic bytes of a file: those of a video, or of a picture if `withImages`. */
 export function fits(head: Buffer, withImages: boolean): boolean {
   return isVideo(head) || (withImages && isPicture(head));
+}
+
+/**
+ * Returns what can be done with a file. A film is played by the type of its extension, so a file with another extension
+ * is only downloaded, even if it begins like a film.
+ */
+export function fileKind(name: string, head: Buffer): FootageFileRecord['kind'] {
+  if (isPicture(head)) return 'picture';
+  const extension = extname(name).slice(1).toLowerCase();
+  const isKnown = VIDEO_EXTENSIONS.some((each) => each === extension);
+  return isKnown && isVideo(head) ? 'film' : 'other';
 }
 
 /** Types of the first box in MP4, 3GP and MOV files. Old cameras omit `ftyp`. */

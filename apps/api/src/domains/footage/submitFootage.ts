@@ -9,8 +9,10 @@ import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { readHead } from '../../platform/files/readHead.ts';
 import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { claimsToFit, fits, HEAD_BYTES } from './footageTypes.ts';
-import type { Needs } from './needs.ts';
+import type { NewFile } from './footage.store.ts';
+import { claimsToFit, fileKind, fits, HEAD_BYTES } from './footageTypes.ts';
+import { FOOTAGE_JOB, type Needs } from './needs.ts';
+import { uniqueFileName } from './uniqueFileName.ts';
 
 export type FootageFolder = (typeof FOOTAGE_FOLDERS)[keyof typeof FOOTAGE_FOLDERS];
 
@@ -30,42 +32,47 @@ export interface FootageSubmission {
   readonly files: readonly StagedFile[];
 }
 
-/** @throws {Problem} 415 if name or content are of a wrong type; 400 if the file is empty; 413 if it is too large. */
+/**
+ * Checks a file.
+ *
+ * @throws {Problem} 415 if name or content are of a wrong type; 400 if the file is empty; 413 if it is too large.
+ */
 export async function checkFootage(
   file: StagedFile,
   folder: FootageFolder,
-): Promise<{ bytes: number }> {
+): Promise<Pick<NewFile, 'bytes' | 'kind'>> {
   const withImages = folder === FOOTAGE_FOLDERS.missing;
   if (!claimsToFit(file, withImages)) throw fileRefusal(415, 'footage.type', file.name);
   const { size } = await stat(file.path);
   if (size === 0) throw fileRefusal(400, 'footage.empty', file.name);
   if (size > FOOTAGE_BYTES_MAX) throw fileRefusal(413, 'footage.tooLarge', file.name);
-  if (!fits(await readHead(file.path, HEAD_BYTES), withImages)) {
-    throw fileRefusal(415, 'footage.type', file.name);
-  }
-  return { bytes: size };
+  const head = await readHead(file.path, HEAD_BYTES);
+  if (!fits(head, withImages)) throw fileRefusal(415, 'footage.type', file.name);
+  return { bytes: size, kind: fileKind(file.name, head) };
 }
 
 /** @throws {Problem} Like `checkFootage`; 400 if the project name is empty. */
 export async function submitFootage(needs: Needs, delivery: FootageSubmission): Promise<void> {
-  const { db, clock, files: store, footage, outbox, users, origins } = needs;
+  const { db, clock, files: store, footage, outbox, users, origins, jobs } = needs;
   const { user, projectName, folder, files, language } = delivery;
   if (projectName === '') throw noProject();
-  let bytes = 0;
-  for (const file of files) bytes += (await checkFootage(file, folder)).bytes;
+  const names = new Set<string>();
+  const checked: (NewFile & Pick<StagedFile, 'path'>)[] = [];
+  for (const file of files) {
+    const facts = await checkFootage(file, folder);
+    checked.push({ ...facts, name: uniqueFileName(file.name, names), path: file.path });
+  }
+  const bytes = checked.reduce((sum, file) => sum + file.bytes, 0);
 
   const id = randomUUID();
-  const stamp = clock.now().slice(0, 19).replaceAll(':', '-');
+  const createdAt = clock.now();
+  const stamp = createdAt.slice(0, 19).replaceAll(':', '-');
   const path = [sanitizeFileName(projectName), folder, `${stamp} ${id.slice(0, 8)}`].join('/');
   const key = `${FOOTAGE_KEY}/${path}`;
   try {
-    const names = new Set<string>();
-    for (const file of files) {
-      await store.importFile(file.path, `${key}/${freeName(file.name, names)}`);
-    }
+    for (const file of checked) await store.importFile(file.path, `${key}/${file.name}`);
     await withTransaction(db, async (transaction) => {
-      const count = files.length;
-      const row = { id, userId: user.id, projectName, folder, path, files: count, bytes };
+      const row = { id, userId: user.id, projectName, folder, path, createdAt, files: checked };
       await footage.add(row, transaction);
       for (const admin of await users.admins(transaction)) {
         await outbox.addMail(
@@ -73,12 +80,12 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
             letter: 'filesHandedIn',
             to: { name: `${admin.fname} ${admin.lname}`, address: admin.email },
             language: admin.language ?? language,
-            link: `${origins.portal}/dashboard`,
+            link: `${origins.portal}/footage`,
             values: {
               project: projectName,
               folder,
               sender: `${user.fname} ${user.lname}`,
-              count: String(count),
+              count: String(files.length),
               megabytes: (bytes / 1_000_000).toFixed(1),
               place: key,
             },
@@ -92,6 +99,7 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
     throw error;
   }
   outbox.wake();
+  jobs.wake(FOOTAGE_JOB);
 }
 
 /** Returns the rejection of a file. Removes hidden characters from the name: they could spoof the message. */
@@ -105,17 +113,4 @@ export function fileRefusal(
 
 export function noProject(): Problem {
   return new Problem(400, 'footage.noProject', { errors: { project_name: 'footage.noProject' } });
-}
-
-/** Returns a unique file name: different cameras use the same names. */
-function freeName(sent: string, taken: Set<string>): string {
-  const name = sanitizeFileName(sent.split(/[/\\]/).at(-1) ?? '');
-  const dot = name.lastIndexOf('.');
-  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1) {
-    free = `${stem} (${count})${extension}`;
-  }
-  taken.add(free.toLowerCase());
-  return free;
 }

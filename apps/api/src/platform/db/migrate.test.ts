@@ -6,6 +6,7 @@ import { jsonLog } from '../base/log.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
+import type { Database } from './schema.ts';
 
 function addColumn(name: string) {
   return {
@@ -33,7 +34,37 @@ it('runs all new migrations, or rolls back all when one fails', async () => {
   expect(await columns()).toEqual([...before, 'added', 'last']);
 });
 
-it('leaves the tours of the first release to be inspected', async () => {
+/** The table of deliveries as in the first release, with one of them. */
+async function restoreFirstDeliveries(db: Database): Promise<void> {
+  await db.schema.dropTable('footage_files').execute();
+  await db.schema.dropTable('deliveries').execute();
+  await db.schema
+    .createTable('deliveries')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text')
+    .addColumn('project_name', 'text', (c) => c.notNull())
+    .addColumn('folder', 'text', (c) => c.notNull())
+    .addColumn('path', 'text', (c) => c.notNull().unique())
+    .addColumn('files', 'integer', (c) => c.notNull())
+    .addColumn('bytes', 'bigint', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .execute();
+  await db
+    .withTables<{ deliveries: Record<string, string | number> }>()
+    .insertInto('deliveries')
+    .values({
+      id: 'd-1',
+      project_name: 'فيلا أحمد',
+      folder: 'missing photos',
+      path: 'p/missing photos/d-1',
+      files: 1,
+      bytes: 2,
+      created_at: '2026-01-02T03:04:05.000Z',
+    })
+    .execute();
+}
+
+it('leaves the tours and footage of the first release to be inspected', async () => {
   const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
   onTestFinished(() => db.destroy());
   const added = [
@@ -61,6 +92,7 @@ it('leaves the tours of the first release to be inspected', async () => {
   for (const name of ['browser', 'system', 'seen_at']) {
     await db.schema.alterTable('sessions').dropColumn(name).execute();
   }
+  await restoreFirstDeliveries(db);
   const migrated = db.withTables<{ kysely_migration: { name: string } }>();
   await migrated.deleteFrom('kysely_migration').where('name', '>=', '0002_tour_facts').execute();
   const published = '2026-01-02T03:04:05.000Z';
@@ -94,4 +126,11 @@ it('leaves the tours of the first release to be inspected', async () => {
     0,
     0,
   ]);
+  expect(await db.selectFrom('deliveries').selectAll().executeTakeFirst()).toMatchObject({
+    id: 'd-1',
+    project_key: 'فيلا احمد',
+    is_listed: 0,
+    taken_at: null,
+    deleted_at: null,
+  });
 });

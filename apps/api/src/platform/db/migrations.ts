@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { addCare } from './careSchema.ts';
 import { addAccounts } from './accountsSchema.ts';
 import { createFirstSchema } from './firstSchema.ts';
+import { addFootageInbox } from './footageSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
 import { addTourFacts } from './tourFactsSchema.ts';
 import { addVisits } from './visitsSchema.ts';
@@ -16,4 +17,5 @@ export const MIGRATIONS: Migrations = {
   '0004_visits': { up: addVisits },
   '0005_accounts': { up: addAccounts },
   '0006_care': { up: addCare },
+  '0007_footage_inbox': { up: addFootageInbox },
 };

@@ -3,7 +3,7 @@
  * booleans are 1 and 0. Columns that are searched, sorted or unique regardless of case have a normalized key,
  * computed by `keys.ts`.
  */
-import type { ColorScheme, Language } from '@jawla/contract/limits';
+import type { ColorScheme, FOOTAGE_FILE_KINDS, Language } from '@jawla/contract/limits';
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
 
@@ -289,6 +289,31 @@ export interface DeliveriesTable {
   files: number;
   bytes: number;
   created_at: string;
+  /** Sort key of the project's name, by which deliveries are grouped and found. */
+  project_key: string;
+  /** Whether its files have rows: those of earlier releases get them from a background job. */
+  is_listed: Generated<number>;
+  taken_at: string | null;
+  /** `null` once the account is deleted. */
+  taken_by: string | null;
+  deleted_at: string | null;
+  /** When its files were deleted, which may take several attempts. The row is kept for the person who sent it. */
+  removed_at: string | null;
+}
+
+/** The files of deliveries. */
+export interface FootageFilesTable {
+  id: string;
+  delivery_id: string;
+  position: number;
+  /** In the folder of the delivery. */
+  name: string;
+  bytes: number;
+  kind: (typeof FOOTAGE_FILE_KINDS)[number];
+  /** Checksum, for archives; `null` until a background job has read the file. */
+  crc32: number | null;
+  /** Whether the file was not found in the store, or not with its size. */
+  is_missing: Generated<number>;
 }
 
 /** Running servers that share this database. */
@@ -345,6 +370,7 @@ export interface Schema {
   failed_messages: FailedMessagesTable;
   codes: CodesTable;
   deliveries: DeliveriesTable;
+  footage_files: FootageFilesTable;
   processes: ProcessesTable;
   uploads: UploadsTable;
   resumable_uploads: ResumableUploadsTable;
@@ -360,4 +386,5 @@ export type PilotRecord = Selectable<PilotsTable>;
 export type TourRecord = Selectable<ToursTable>;
 export type GuestLinkRecord = Selectable<GuestLinksTable>;
 export type DeliveryRecord = Selectable<DeliveriesTable>;
+export type FootageFileRecord = Selectable<FootageFilesTable>;
 export type OutboxRecord = Selectable<OutboxTable>;

@@ -113,6 +113,28 @@ export function makePreview(
   });
 }
 
+/**
+ * Creates a square thumbnail, as WebP, without metadata.
+ *
+ * @returns `undefined` if it is no picture, cannot be decoded, or has too many pixels.
+ */
+export async function makeThumbnail(
+  content: Buffer,
+  side: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!(await pictureSize(content))) return undefined;
+  return semaphore.run(async () => {
+    const sharp = await loadSharp();
+    const made = await sharp(content, { limitInputPixels: PIXELS_MAX })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'cover' })
+      .webp({ quality: SMALLER_QUALITY })
+      .toBuffer()
+      .catch(() => undefined);
+    return made && new Uint8Array(made);
+  });
+}
+
 async function rewrite(source: string | Buffer, region?: PictureRegion): Promise<Buffer> {
   const sharp = await loadSharp();
   const read = () => sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' });

@@ -8,6 +8,7 @@ export const LETTERS = [
   'resetPassword',
   'tourPublished',
   'filesHandedIn',
+  'footageSpace',
   'guestLink',
   'confirmEmail',
   'emailChanged',

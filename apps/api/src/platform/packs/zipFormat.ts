@@ -26,7 +26,6 @@ export const IN_ZIP64_16 = 0xffff;
 export const IN_ZIP64_32 = 0xffff_ffff;
 
 const ZIP64_FIELD = 1;
-const ZIP64_FIELD_BYTES = 12;
 const VERSION = 20;
 const VERSION_ZIP64 = 45;
 /** Unix: the upper half of the external attributes is the file's mode. */
@@ -44,36 +43,60 @@ export interface PackedEntry {
   readonly size: number;
   /** Offset of the local header. */
   readonly offset: number;
+  /** Date in the format of MS-DOS. Default: the earliest one. */
+  readonly day?: number;
 }
 
 export function localHeader(entry: Omit<PackedEntry, 'offset'>): Buffer {
-  const header = Buffer.alloc(LOCAL_HEADER_BYTES + Buffer.byteLength(entry.name));
+  const name = Buffer.from(entry.name);
+  const extra = zip64Field(largeSizes(entry));
+  const header = Buffer.alloc(LOCAL_HEADER_BYTES);
   header.writeUInt32LE(SIGNATURE.localHeader, 0);
-  writeShared(header, 4, entry, VERSION);
-  header.writeUInt16LE(header.write(entry.name, LOCAL_HEADER_BYTES), 26);
-  return header;
+  writeShared(header, 4, entry, versionFor(extra));
+  header.writeUInt16LE(name.length, 26);
+  header.writeUInt16LE(extra.length, 28);
+  return Buffer.concat([header, name, extra]);
 }
 
 export function directoryEntry(entry: PackedEntry): Buffer {
   const isFar = entry.offset >= IN_ZIP64_32;
-  const nameBytes = Buffer.byteLength(entry.name);
-  const nameEnd = DIRECTORY_ENTRY_BYTES + nameBytes;
-  const record = Buffer.alloc(nameEnd + (isFar ? ZIP64_FIELD_BYTES : 0));
-  const version = isFar ? VERSION_ZIP64 : VERSION;
+  const name = Buffer.from(entry.name);
+  const extra = zip64Field([...largeSizes(entry), ...(isFar ? [entry.offset] : [])]);
+  const version = versionFor(extra);
+  const record = Buffer.alloc(DIRECTORY_ENTRY_BYTES);
   record.writeUInt32LE(SIGNATURE.directoryEntry, 0);
   record.writeUInt16LE(MADE_BY_UNIX | version, 4);
   writeShared(record, 6, entry, version);
-  record.writeUInt16LE(nameBytes, 28);
-  record.writeUInt16LE(record.length - nameEnd, 30);
+  record.writeUInt16LE(name.length, 28);
+  record.writeUInt16LE(extra.length, 30);
   record.writeUInt32LE(REGULAR_FILE, 38);
   record.writeUInt32LE(isFar ? IN_ZIP64_32 : entry.offset, 42);
-  record.write(entry.name, DIRECTORY_ENTRY_BYTES);
-  if (isFar) {
-    record.writeUInt16LE(ZIP64_FIELD, nameEnd);
-    record.writeUInt16LE(ZIP64_FIELD_BYTES - 4, nameEnd + 2);
-    writeUInt64(record, entry.offset, nameEnd + 4);
-  }
-  return record;
+  return Buffer.concat([record, name, extra]);
+}
+
+type Sizes = Pick<PackedEntry, 'compressedSize' | 'size'>;
+
+/** Both sizes move to the ZIP64 field together: a local header must have both or none. */
+function isLarge({ compressedSize, size }: Sizes): boolean {
+  return Math.max(compressedSize, size) >= IN_ZIP64_32;
+}
+
+function largeSizes(entry: Sizes): number[] {
+  return isLarge(entry) ? [entry.size, entry.compressedSize] : [];
+}
+
+/** Returns the extra field with the numbers that do not fit into 32 bits, in the order of the format. */
+function zip64Field(numbers: readonly number[]): Buffer {
+  if (numbers.length === 0) return Buffer.alloc(0);
+  const field = Buffer.alloc(4 + 8 * numbers.length);
+  field.writeUInt16LE(ZIP64_FIELD, 0);
+  field.writeUInt16LE(field.length - 4, 2);
+  for (const [index, value] of numbers.entries()) writeUInt64(field, value, 4 + 8 * index);
+  return field;
+}
+
+function versionFor(zip64: Buffer): number {
+  return zip64.length > 0 ? VERSION_ZIP64 : VERSION;
 }
 
 /** Writes the fields that the local header and the directory entry share, from version to sizes. */
@@ -86,10 +109,11 @@ function writeShared(
   to.writeUInt16LE(version, at);
   to.writeUInt16LE(UTF8_NAME, at + 2);
   to.writeUInt16LE(entry.method, at + 4);
-  to.writeUInt16LE(DAY, at + 8);
+  to.writeUInt16LE(entry.day ?? DAY, at + 8);
   to.writeUInt32LE(entry.crc32, at + 10);
-  to.writeUInt32LE(entry.compressedSize, at + 14);
-  to.writeUInt32LE(entry.size, at + 18);
+  const large = isLarge(entry);
+  to.writeUInt32LE(large ? IN_ZIP64_32 : entry.compressedSize, at + 14);
+  to.writeUInt32LE(large ? IN_ZIP64_32 : entry.size, at + 18);
 }
 
 /** Creates the end records of an archive, with ZIP64 records if the numbers require them. */

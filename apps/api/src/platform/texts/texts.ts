@@ -309,6 +309,16 @@ export const texts = {
     en: 'Files uploaded. Thank you!',
     ar: 'تم رفع الملفات. شكرًا لك!',
   },
+  'footage.taken': { en: 'Marked as taken.', ar: 'تم وضع علامة «تم الاستلام».' },
+  'footage.deleted': { en: 'Files deleted.', ar: 'تم حذف الملفات.' },
+  'footage.missing': {
+    en: 'These files are no longer there.',
+    ar: 'لم تعد هذه الملفات موجودة.',
+  },
+  'footage.notReady': {
+    en: 'The archive is still being prepared. Try again in a moment.',
+    ar: 'ما زال الأرشيف قيد التحضير. أعد المحاولة بعد قليل.',
+  },
   'footage.noProject': { en: 'Project name is required', ar: 'اسم المشروع مطلوب' },
   'footage.tooLarge': {
     en: '%{name} is larger than 100 MB.',

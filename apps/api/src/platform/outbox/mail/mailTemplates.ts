@@ -77,14 +77,28 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
     en: {
       subject: 'New files for %{project}',
       body: '%{sender} has uploaded files for %{project} (%{folder}). Number of files: %{count}. Total size: %{megabytes} MB.',
-      action: 'Open the admin panel',
+      action: 'Open the uploaded files',
       note: 'The files are stored on the server in the folder %{place}.',
     },
     ar: {
       subject: 'ملفات جديدة لمشروع %{project}',
       body: 'تم رفع ملفات لمشروع %{project} (%{folder}). المرسل: %{sender}. عدد الملفات: %{count}. الحجم الكلي: %{megabytes} ميغابايت.',
-      action: 'فتح لوحة الإدارة',
+      action: 'فتح الملفات المرفوعة',
       note: 'الملفات محفوظة على الخادم في المجلد %{place}.',
+    },
+  },
+  footageSpace: {
+    en: {
+      subject: 'Uploaded files take %{percent}% of their space',
+      body: 'The files that your team has uploaded take %{used} GB of %{limit} GB. Delete what you have taken already, or add space.',
+      action: 'Open the uploaded files',
+      note: 'You’re receiving this email because you’re an admin. It is sent once at 80% and once at 90%.',
+    },
+    ar: {
+      subject: 'تشغل الملفات المرفوعة %{percent}% من المساحة المخصصة لها',
+      body: 'تشغل الملفات التي رفعها فريقك %{used} غيغابايت من أصل %{limit} غيغابايت. احذف ما تم استلامه، أو وسّع المساحة.',
+      action: 'فتح الملفات المرفوعة',
+      note: 'تصلك هذه الرسالة لأنك مسؤول. تُرسل مرة واحدة عند 80% ومرة واحدة عند 90%.',
     },
   },
   guestLink: {

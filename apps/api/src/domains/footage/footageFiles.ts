@@ -1,0 +1,224 @@
+/**
+ * Serves the files of footage to admins: films with ranges, thumbnails, downloads, and whole deliveries as archives.
+ * Browsers request them without scripts, so the session cookie authorizes them; the URLs are no secrets. Every type is
+ * one of a few: nothing that was handed in is ever shown as a page.
+ */
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { FOOTAGE_THUMBNAIL_SIDE } from '@jawla/contract/footage';
+import { SESSION_COOKIE } from '@jawla/contract/limits';
+import { Readable } from 'node:stream';
+import type { Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { LRUCache } from 'lru-cache';
+import { Semaphore } from '../../platform/base/semaphore.ts';
+
+import { answerFile, toResponse, type Representation } from '../../platform/files/fileAnswer.ts';
+import { makeThumbnail } from '../../platform/files/images.ts';
+import { mimeType } from '../../platform/files/mime.ts';
+import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
+import type { Environment, HttpContext } from '../../platform/http/api.ts';
+import { storedZip, type StoredEntry, type StoredZip } from '../../platform/packs/storedZip.ts';
+import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
+import type { FoundFile } from './footage.store.ts';
+import type { Needs } from './needs.ts';
+import { footageFileKey } from './recordFootage.ts';
+import { uniqueFileName } from './uniqueFileName.ts';
+
+/** About a thousand thumbnails. */
+const CACHE_BYTES = 16_000_000;
+/** Larger photos have no thumbnail: they are read into memory. */
+const PHOTO_BYTES_MAX = 40_000_000;
+/** Photos that are in memory at the same time. */
+const PHOTOS_MAX = 2;
+/** Files whose sizes are looked up at the same time. */
+const LOOKUPS = 8;
+const BYTES = 'application/octet-stream';
+
+/** Browsers ask again each time: the session may have ended. */
+const HEADERS = {
+  'Cache-Control': 'private, no-cache',
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+} as const;
+
+type FileNeeds = Pick<Needs, 'files' | 'footage' | 'findUser'>;
+
+/** Plays a film, or any part of it. */
+export function footageFilm(needs: FileNeeds): Handler<Environment> {
+  return forAdmins(needs, 'GET /files/footage/{id}', async (http) => {
+    const file = await needs.footage.file(http.req.param('id') ?? '');
+    if (file?.kind !== 'film') return undefined;
+    const found = await represent(needs, file, mimeType(file.name));
+    return found && send(http, found, { 'Content-Disposition': 'inline' });
+  });
+}
+
+/** Downloads a file as it was handed in. */
+export function footageDownload(needs: FileNeeds): Handler<Environment> {
+  return forAdmins(needs, 'GET /files/footage/{id}/download', async (http) => {
+    const file = await needs.footage.file(http.req.param('id') ?? '');
+    const found = file && (await represent(needs, file, BYTES));
+    return found && send(http, found, attachment(file.name));
+  });
+}
+
+export function footageThumbnail(needs: FileNeeds): Handler<Environment> {
+  const photos = new Semaphore(PHOTOS_MAX);
+  const thumbnails = new LRUCache<string, Uint8Array<ArrayBuffer>, FoundFile>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ length }) => length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_id, _stale, { context: file }) =>
+      photos.run(async () => {
+        const found = await needs.files.find(footageFileKey(file));
+        if (!found || found.bytes > PHOTO_BYTES_MAX) return undefined;
+        const content = await found.open({ start: 0, end: found.bytes - 1 });
+        return content && makeThumbnail(await buffer(content), FOOTAGE_THUMBNAIL_SIDE);
+      }),
+  });
+  return forAdmins(needs, 'GET /files/footage/{id}/thumbnail', async (http) => {
+    const file = await needs.footage.file(http.req.param('id') ?? '');
+    if (file?.kind !== 'picture') return undefined;
+    const picture = await thumbnails.fetch(file.id, { context: file });
+    return (
+      picture &&
+      send(
+        http,
+        {
+          etag: `"${file.id}"`,
+          type: 'image/webp',
+          bytes: picture.length,
+          hasRanges: false,
+          read: () => Promise.resolve(Buffer.from(picture)),
+        },
+        {},
+      )
+    );
+  });
+}
+
+/**
+ * Downloads all files of a delivery as an archive. A file that is missing in the store is left out, and named in a text
+ * file.
+ */
+export function footageArchive(needs: FileNeeds): Handler<Environment> {
+  return forAdmins(needs, 'GET /files/deliveries/{id}', async (http) => {
+    const { footage } = needs;
+    const delivery = await footage.byId(http.req.param('id') ?? '');
+    if (!delivery) return undefined;
+    if (!(await footage.ready([delivery.id])).has(delivery.id)) {
+      return refuse(http, 409, 'footage.notReady');
+    }
+    const files = await footage.filesOf(delivery.id);
+    const zip = await archiveOf(
+      needs,
+      files.map((file) => ({ ...file, ...placeOf(delivery) })),
+    );
+    const name = `${delivery.project_name} ${delivery.path.split('/').at(-1) ?? ''}.zip`;
+    const { etag, bytes } = zip;
+    const representation = { etag, bytes, type: 'application/zip', hasRanges: true };
+    return send(
+      http,
+      { ...representation, read: (range) => Promise.resolve(zip.read(range)) },
+      attachment(name),
+    );
+  });
+}
+
+function placeOf({ path, created_at }: Pick<FoundFile, 'path' | 'created_at'>) {
+  return { path, created_at };
+}
+
+async function archiveOf(needs: FileNeeds, files: readonly FoundFile[]): Promise<StoredZip> {
+  const names = new Set<string>();
+  const missing: string[] = [];
+  const entries: StoredEntry[] = [];
+  const lookups = new Semaphore(LOOKUPS);
+  const found = await Promise.all(files.map((file) => lookups.run(() => findWhole(needs, file))));
+  for (const [index, file] of files.entries()) {
+    const stored = found[index];
+    const name = uniqueFileName(file.name, names);
+    if (!stored || file.crc32 === null) missing.push(name);
+    else {
+      const { bytes, crc32: checksum, created_at: date } = file;
+      entries.push({ name, bytes, crc32: checksum, date, open: (range) => stored.open(range) });
+    }
+  }
+  const [first] = files;
+  if (missing.length > 0 && first) {
+    const content = Buffer.from(missing.map((name) => `${name}\r\n`).join(''));
+    entries.push({
+      name: uniqueFileName('missing files.txt', names),
+      bytes: content.length,
+      crc32: crc32(content),
+      date: first.created_at,
+      open: ({ start, end }) => Promise.resolve(Readable.from([content.subarray(start, end + 1)])),
+    });
+  }
+  return storedZip(entries);
+}
+
+/** @returns `undefined` for a file that is missing or has another size, which is recorded. */
+async function findWhole({ files, footage }: FileNeeds, file: FoundFile) {
+  const found = await files.find(footageFileKey(file));
+  if (found?.bytes === file.bytes) return found;
+  if (file.is_missing === 0) await footage.setMissing(file.id);
+  return undefined;
+}
+
+async function represent(
+  needs: FileNeeds,
+  file: FoundFile,
+  type: string,
+): Promise<Representation | undefined> {
+  const found = await findWhole(needs, file);
+  if (!found) return undefined;
+  return {
+    etag: found.etag,
+    type,
+    bytes: found.bytes,
+    hasRanges: true,
+    read: (range) => found.open(range),
+  };
+}
+
+async function send(
+  http: HttpContext,
+  file: Representation,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | undefined> {
+  const { incoming, outgoing } = http.env;
+  const answer = await answerFile(incoming, file, { ...HEADERS, ...headers });
+  return answer && toResponse(answer, outgoing);
+}
+
+/** Checks the session cookie. Scripts of other sites cannot use it: it is `SameSite=Lax`, and nothing here changes. */
+function forAdmins(
+  { findUser }: FileNeeds,
+  route: string,
+  answer: (http: HttpContext) => Promise<Response | undefined>,
+): Handler<Environment> {
+  return async (http) => {
+    http.set('route', route);
+    const user = await findUser(getCookie(http, SESSION_COOKIE));
+    if (!user || user.verified === 0) return refuse(http, 401, 'auth.signedOut');
+    if (user.is_admin === 0) return refuse(http, 403, 'auth.notAllowed');
+    return (await answer(http)) ?? refuse(http, 404, 'footage.missing');
+  };
+}
+
+function refuse(http: HttpContext, status: 401 | 403 | 404 | 409, key: TextKey): Response {
+  http.header('Cache-Control', 'no-store');
+  return http.text(say(languageOf(http.req.header('lang')), key), status);
+}
+
+/** Returns the header that saves a response under a name, also in browsers that read ASCII only (RFC 6266). */
+function attachment(fileName: string): Readonly<Record<string, string>> {
+  const name = sanitizeFileName(fileName);
+  const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return { 'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}` };
+}

@@ -1,0 +1,87 @@
+/** How much space footage takes, and the mails that warn admins of it. */
+import type { FootageSpace } from '@jawla/contract';
+import { DEFAULT_LANGUAGE, FOOTAGE_WARNINGS } from '@jawla/contract/limits';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Needs } from './needs.ts';
+
+const SETTING = 'footage-warned';
+/** A warning ends this much below its threshold, so that none is repeated while the use goes up and down. */
+const HYSTERESIS_PERCENT = 5;
+const GIGA = 1_000_000_000;
+
+/**
+ * @param plannedBytes - The space that the operator has planned for footage.
+ * @param freeBytes - Free space of the disk; `undefined` for a bucket.
+ */
+export async function measureSpace(
+  { footage }: Pick<Needs, 'footage'>,
+  plannedBytes: number | undefined,
+  freeBytes: () => Promise<number | undefined>,
+): Promise<FootageSpace> {
+  const used = await footage.usedBytes();
+  const free = plannedBytes === undefined ? await freeBytes() : undefined;
+  const limit = plannedBytes ?? (free === undefined ? null : used + free);
+  if (limit === null) return { used, limit, warning: null };
+  const percent = percentOf({ used, limit });
+  return { used, limit, warning: FOOTAGE_WARNINGS.findLast((each) => percent >= each) ?? null };
+}
+
+/** Mails all admins, once for each threshold that is exceeded. */
+export async function warnOfSpace(
+  needs: Pick<Needs, 'db' | 'footageSpace' | 'outbox' | 'users' | 'origins'>,
+): Promise<void> {
+  const { db, outbox, users, origins } = needs;
+  const { used, limit, warning } = await needs.footageSpace();
+  if (limit === null) return;
+  const percent = percentOf({ used, limit });
+  const isSent = await withTransaction(db, async (transaction) => {
+    const warned = await readWarned(transaction);
+    const current = warning ?? 0;
+    if (current < warned && percent < warned - HYSTERESIS_PERCENT) {
+      await writeWarned(transaction, current);
+    }
+    if (current <= warned) return false;
+    await writeWarned(transaction, current);
+    for (const admin of await users.admins(transaction)) {
+      await outbox.addMail(
+        {
+          letter: 'footageSpace',
+          to: { name: `${admin.fname} ${admin.lname}`, address: admin.email },
+          language: DEFAULT_LANGUAGE,
+          link: `${origins.portal}/footage`,
+          values: {
+            percent: String(Math.floor(percent)),
+            used: (used / GIGA).toFixed(1),
+            limit: (limit / GIGA).toFixed(1),
+          },
+        },
+        transaction,
+      );
+    }
+    return true;
+  });
+  if (isSent) outbox.wake();
+}
+
+function percentOf({ used, limit }: { used: number; limit: number }): number {
+  return limit === 0 ? 100 : (100 * used) / limit;
+}
+
+async function readWarned(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('settings')
+    .where('key', '=', SETTING)
+    .select('value')
+    .executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+async function writeWarned(db: Database, warned: number): Promise<void> {
+  const value = String(warned);
+  await db
+    .insertInto('settings')
+    .values({ key: SETTING, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

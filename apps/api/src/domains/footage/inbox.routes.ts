@@ -1,0 +1,73 @@
+/** What becomes of footage: the inbox of admins, and for its senders their own list. */
+import { normalizeLine } from '@jawla/contract/visibleText';
+import { nameKey } from '../../platform/db/keys.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Needs } from './needs.ts';
+import { removeFiles } from './recordFootage.ts';
+import { toDelivery, toFile, toOwnFootage } from './serializers.ts';
+
+export function registerFootageInboxRoutes(api: Api, needs: Needs): void {
+  const { footage, footageSpace } = needs;
+
+  api.on('footageProjects', async ({ user }) => {
+    const projects = new Map<string, { _id: string; name: string }>();
+    // Owners may use the same name, and only names are told apart here.
+    for (const { id, name } of await footage.projectsFor(user)) {
+      if (!projects.has(nameKey(name))) projects.set(nameKey(name), { _id: id, name });
+    }
+    return { projects: [...projects.values()] };
+  });
+
+  api.on('myFootage', async ({ user }) => ({
+    deliveries: (await footage.ofUser(user.id)).map(toOwnFootage),
+  }));
+
+  api.on('footage', async ({ query: { list, page, q = '' } }) => {
+    const term = normalizeLine(q);
+    const deliveries = await footage.inbox(list, Number(page), term);
+    const ids = deliveries.map(({ id }) => id);
+    const [total, strips, ready, projects, space] = await Promise.all([
+      footage.count(list, term),
+      footage.strips(ids),
+      footage.ready(ids),
+      footage.projectsNamed(deliveries.map(({ project_name }) => project_name)),
+      footageSpace(),
+    ]);
+    return {
+      deliveries: deliveries.map((delivery) =>
+        toDelivery(delivery, {
+          projects: projects.get(nameKey(delivery.project_name)) ?? [],
+          isReady: ready.has(delivery.id),
+          strip: strips.get(delivery.id) ?? [],
+        }),
+      ),
+      total,
+      space,
+    };
+  });
+
+  api.on('footageFiles', async ({ params }) => {
+    const { id } = await find(params.id);
+    return { files: (await footage.filesOf(id)).map(toFile) };
+  });
+
+  api.on('takeFootage', async ({ params, user, say }) => {
+    const { id } = await find(params.id);
+    await footage.take(id, user.id);
+    return { message: say('footage.taken') };
+  });
+
+  api.on('deleteFootage', async ({ params, say }) => {
+    const deleted = await footage.delete(params.id);
+    if (!deleted) throw new Problem(404, 'footage.missing');
+    await removeFiles(needs, deleted);
+    return { message: say('footage.deleted') };
+  });
+
+  async function find(id: string) {
+    const delivery = await footage.byId(id);
+    if (!delivery) throw new Problem(404, 'footage.missing');
+    return delivery;
+  }
+}
