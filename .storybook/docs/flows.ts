@@ -113,8 +113,12 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     before: ['Everyone/Shell'],
     after: ['Admin/Edit project', 'Client/Project viewer', 'Public/Pilot viewer'],
   },
+  'Admin/Uploaded files': { before: ['Staff/Hand in footage'], after: ['Admin/Edit project'] },
   'Staff/Hand in files': { before: ['Public/Login'], after: ['Staff/Hand in footage'] },
-  'Staff/Hand in footage': { before: ['Staff/Hand in files'], after: ['Staff/Hand in files'] },
+  'Staff/Hand in footage': {
+    before: ['Staff/Hand in files'],
+    after: ['Staff/Hand in files', 'Admin/Uploaded files'],
+  },
   'Everyone/Shell': { before: ['Public/Login'], after: ['Public/Logout'] },
   'Everyone/ErrorPage': { before: [], after: ['Client/Your projects', 'Admin/Dashboard'] },
   'Everyone/Session': { before: [], after: ['Public/Login'] },

@@ -2,6 +2,7 @@ export * from './account';
 export * from './clients';
 export * from './editing';
 export * from './entry';
+export * from './footage';
 export * from './guestTour';
 export * from './guestLinks';
 export * from './projects';

@@ -27,6 +27,7 @@ export const PAGES_CODE: PagesCode = {
   visits: () => import('@jawla/features/visits/overview'),
   system: () => import('@jawla/features/system/status'),
   account: () => import('@jawla/features/account/own'),
+  footage: () => import('@jawla/features/footage/inbox'),
   uploadFiles: () => import('@jawla/features/footage/landing'),
   uploadMissing: () => import('@jawla/features/footage/missing'),
   uploadSession: () => import('@jawla/features/footage/session'),

@@ -1,9 +1,10 @@
-import { guestLinks, noor, ownAccount, projects } from '@jawla/mocks/fixtures';
+import { deliveries, guestLinks, noor, ownAccount, projects } from '@jawla/mocks/fixtures';
 import { expect, it } from 'vitest';
 import { testInterleavings } from './testing/testInterleavings';
 import * as account from './domains/account/account.requests';
 import * as auth from './domains/auth/auth.requests';
 import * as firstAdmin from './domains/auth/firstAdmin.requests';
+import * as footage from './domains/footage/footage.requests';
 import * as guests from './domains/guests/guests.requests';
 import * as pilots from './domains/pilots/pilots.requests';
 import { formOf } from './domains/projects/editor/editor.model';
@@ -310,6 +311,34 @@ interleave(guests.unlockGuestTour, {
   data: [guestTour, { ...guestTour, tour: { slot: '2024-01-01', path: '/b' } }],
   entities: [],
 });
+const inbox = { total: 1, space: { used: 1, limit: null, warning: null } };
+interleave(footage.loadInbox, {
+  a: { list: 'waiting', page: 1, term: '' },
+  b: { list: 'taken', page: 1, term: '' },
+  data: [
+    { ...inbox, deliveries: [deliveries.photos] },
+    { ...inbox, deliveries: [] },
+  ],
+  entities: [{ kind: 'footage' }, { kind: 'project' }],
+});
+interleave(footage.loadFiles, {
+  a: 'd-1',
+  b: 'd-2',
+  data: [[], [...deliveries.photos.strip]],
+  entities: [{ kind: 'footage', id: 'd-1' }],
+});
+interleave(footage.takeFootage, {
+  a: 'd-1',
+  b: 'd-2',
+  data: [message, other],
+  entities: [{ kind: 'footage', id: 'd-1' }],
+});
+interleave(footage.deleteFootage, {
+  a: 'd-1',
+  b: 'd-2',
+  data: [message, other],
+  entities: [{ kind: 'footage', id: 'd-1' }],
+});
 interleave(auth.logInByCode, {
   a: { link: '1', phone: '1', code: '1' },
   b: { link: '2', phone: '1', code: '1' },
@@ -345,6 +374,8 @@ const SINGLE: readonly string[] = [
   pilots.loadPilots.name,
   system.loadSystemStatus.name,
   system.retryMessages.name,
+  footage.loadProjectNames.name,
+  footage.loadOwnFootage.name,
 ];
 /** Reads of what no request of the portal changes. */
 const UNCHANGED: readonly string[] = [firstAdmin.loadFirstAdminLink.name];
@@ -354,6 +385,7 @@ it('covers every request of the domains', () => {
     account,
     auth,
     firstAdmin,
+    footage,
     guests,
     pilots,
     project,

@@ -6,6 +6,7 @@ export { accountTexts } from './domains/account/account.texts';
 export { authTexts } from './domains/auth/auth.texts';
 export { messageTexts } from './domains/auth/messages.texts';
 export { footageTexts } from './domains/footage/footage.texts';
+export { inboxTexts } from './domains/footage/inbox.texts';
 export { editorTexts } from './domains/projects/editor/editor.texts';
 export { projectTexts } from './domains/projects/projects.texts';
 export { tourUploadTexts } from './domains/tours/upload/tourUpload.texts';

@@ -28,6 +28,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   dashboard: adminRow(),
   createUser: adminRow(),
   pilots: adminRow(),
+  footage: adminRow(),
   dashboardNotFound: adminRow(),
   client: adminRow(),
   projectEditor: adminRow(),

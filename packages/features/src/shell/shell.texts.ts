@@ -11,6 +11,8 @@ export const shellTexts = defineTexts({
   'nav.pilotsShort': { en: 'Pilots', ar: 'التجريبية' },
   'nav.visits': { en: 'Visits', ar: 'الزيارات' },
   'nav.system': { en: 'System', ar: 'النظام' },
+  'nav.footage': { en: 'Uploaded files', ar: 'الملفات المرفوعة' },
+  'nav.footageShort': { en: 'Inbox', ar: 'الوارد' },
   'nav.uploads': { en: 'Upload files', ar: 'رفع الملفات' },
   'nav.projects': { en: 'Projects', ar: 'المشاريع' },
   'account.label': { en: 'Account', ar: 'الحساب' },

@@ -135,6 +135,7 @@ export const PAGES = {
   visits: { paths: ['/visits'], access: 'signedIn', frame: 'full', footer: 'signedIn' },
   system: { paths: ['/system'], access: 'admin', frame: 'full', footer: 'signedIn' },
   account: { paths: ['/account'], access: 'signedIn', frame: 'full', footer: 'signedIn' },
+  footage: { paths: ['/footage'], access: 'admin', frame: 'full', footer: 'signedIn' },
   uploadFiles: { paths: ['/upload-files'], access: 'signedIn', frame: 'full', footer: 'empty' },
   uploadMissing: {
     paths: ['/upload-files/missing-photo'],

@@ -7,6 +7,7 @@ export interface Entity {
     | 'account'
     | 'alignments'
     | 'client'
+    | 'footage'
     | 'guestLinks'
     | 'pilot'
     | 'project'

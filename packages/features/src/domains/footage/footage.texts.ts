@@ -1,3 +1,4 @@
+import { FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { formTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 
@@ -36,6 +37,17 @@ export const footageTexts = defineTexts({
     ar: 'jpg وjpeg وpng وwebp و3gp وmp4 وwebm وmkv وmov، حتى 100 ميغابايت لكل ملف.',
   },
   projectName: { en: 'Project name', ar: 'اسم المشروع' },
+  'projectName.hint': {
+    en: 'Choose a project, or type another name.',
+    ar: 'اختر مشروعًا، أو اكتب اسمًا آخر.',
+  },
+  'projectName.unmatched': { en: 'Not in the list of projects', ar: 'غير موجود في قائمة المشاريع' },
+  'projectName.unmatchedNote': {
+    en: 'This name isn’t in the list of projects. You can still upload: the files will be marked as not matched.',
+    ar: 'هذا الاسم غير موجود في قائمة المشاريع. يمكنك الرفع مع ذلك، وستوضع على الملفات علامة «غير مطابقة».',
+  },
+  'projectName.open': { en: 'Show projects', ar: 'عرض المشاريع' },
+  'projectName.none': { en: 'No projects to choose from', ar: 'لا توجد مشاريع للاختيار منها' },
   'projectName.required': { en: 'Project name is required', ar: 'اسم المشروع مطلوب' },
   'projectName.hidden': formTexts['rule.hidden'],
   noFile: { en: 'No file selected', ar: 'لم يتم اختيار أي ملف' },
@@ -79,8 +91,20 @@ export const footageTexts = defineTexts({
     ar: 'لا يحتفظ المتصفح بالملفات المختارة. اخترها مجددًا للمتابعة. لن يُعاد إرسال ما سبق إرساله متى أمكن.',
   },
   ghostsForget: { en: 'Forget these files', ar: 'تجاهل هذه الملفات' },
+  'own.title': { en: 'Your latest uploads', ar: 'آخر ما رفعته' },
+  'own.loading': { en: 'Loading your uploads…', ar: 'جارٍ تحميل ما رفعته…' },
+  'own.failed': { en: 'Couldn’t load your uploads.', ar: 'تعذّر تحميل ما رفعته.' },
+  'own.empty': { en: 'You haven’t uploaded anything yet.', ar: 'لم ترفع أي ملفات بعد.' },
+  'state.received': { en: 'Received', ar: 'وصلت' },
+  'state.taken': { en: 'Taken', ar: 'تم استلامها' },
+  'state.deleted': { en: 'Deleted', ar: 'حُذفت' },
   leave: {
     en: 'The selected files haven’t been uploaded yet.',
     ar: 'لم يتم رفع الملفات المختارة بعد.',
   },
 });
+
+/** The key of a folder's name. */
+export function folderText(folder: string): 'session.title' | 'missing.title' {
+  return folder === FOOTAGE_FOLDERS.missing ? 'missing.title' : 'session.title';
+}

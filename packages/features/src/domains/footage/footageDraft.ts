@@ -14,12 +14,16 @@ export interface Draft {
 
 const EMPTY: Draft = { projectName: '', files: [] };
 const NAMES_MAX = 5;
+/** Until then, the server keeps what it has received of an interrupted upload. */
+const UNFINISHED_MS = 24 * 3600_000;
 
 const draftKey = (user: string, kind: FootageKind) => `footage-${kind}-${user}`;
 const namesKey = (user: string) => `footage-names-${user}`;
 
 export function readDraft(user: string, kind: FootageKind): Draft {
-  const stored = read(() => sessionStorage.getItem(draftKey(user, kind)));
+  const stored =
+    read(() => sessionStorage.getItem(draftKey(user, kind))) ??
+    readUnfinished(draftKey(user, kind));
   if (typeof stored !== 'object' || stored === null) return EMPTY;
   if (!('projectName' in stored) || !('files' in stored) || !Array.isArray(stored.files))
     return EMPTY;
@@ -27,13 +31,31 @@ export function readDraft(user: string, kind: FootageKind): Draft {
   return { projectName: String(stored.projectName), files: files.filter(isLostFile) };
 }
 
-/** In `sessionStorage`: it is deleted with the tab, so that other users of the device cannot read it. */
-export function saveDraft(user: string, kind: FootageKind, draft: Draft): void {
+/**
+ * In `sessionStorage`: it is deleted with the tab, so that other users of the device cannot read it. The draft of an
+ * upload that was started also outlives the browser for a day: the same files, selected again, continue it.
+ */
+export function saveDraft(
+  user: string,
+  kind: FootageKind,
+  draft: Draft,
+  { isStarted = false }: { isStarted?: boolean } = {},
+): void {
+  const key = draftKey(user, kind);
   const isEmpty = draft.projectName === '' && draft.files.length === 0;
   attempt(() => {
-    if (isEmpty) sessionStorage.removeItem(draftKey(user, kind));
-    else sessionStorage.setItem(draftKey(user, kind), JSON.stringify(draft));
+    if (isEmpty) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+    if (isStarted && !isEmpty) {
+      localStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }));
+    } else localStorage.removeItem(key);
   });
+}
+
+function readUnfinished(key: string): unknown {
+  const stored = read(() => localStorage.getItem(key));
+  if (typeof stored !== 'object' || stored === null || !('at' in stored)) return null;
+  return Date.now() - Number(stored.at) < UNFINISHED_MS ? stored : null;
 }
 
 /** Project names of the last uploads, newest first. */

@@ -1,4 +1,5 @@
 import { transfersFeature } from '#transfers';
+import { footageFeature } from './footage.feature';
 
 export { SessionFootageScreen as Screen } from './screens/FootageScreen/FootageScreen';
-export const features = [transfersFeature];
+export const features = [transfersFeature, footageFeature];

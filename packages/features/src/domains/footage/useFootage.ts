@@ -60,6 +60,7 @@ export function useFootage(kind: FootageKind): Footage {
   const [removed, setRemoved] = useState<readonly File[]>([]);
   const [tried, setTried] = useState(false);
   const isDone = transfer?.phase === 'done';
+  const isStarted = transfer !== undefined && !isDone;
   const idle = !isRunning(transfer) && !isDone;
   // The upload may have been started by an earlier visit of this screen, which had the files.
   const sent = idle && files.length > 0 ? undefined : transfer;
@@ -74,8 +75,10 @@ export function useFootage(kind: FootageKind): Footage {
             projectName,
             files: [...files.map(({ name, size }) => ({ name, size })), ...lostFiles],
           },
+      // Files of an earlier upload that are not selected again yet still belong to it.
+      { isStarted: isStarted || lostFiles.length > 0 },
     );
-  }, [user, kind, isDone, projectName, files, lostFiles]);
+  }, [user, kind, isDone, isStarted, projectName, files, lostFiles]);
 
   const count = files.length;
   const nameError = nameErrorOf(projectName);

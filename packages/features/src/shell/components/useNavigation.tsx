@@ -1,5 +1,6 @@
 import type { NavigationItem, TopNavigationProps } from '@jawla/ui';
 import {
+  ArchiveIcon,
   BuildingIcon,
   InfoIcon,
   PeopleIcon,
@@ -45,6 +46,13 @@ export function useNavigation(
       current: page === 'pilots',
     },
     visits,
+    {
+      href: href('footage', {}),
+      label: t('nav.footage'),
+      shortLabel: t('nav.footageShort'),
+      icon: <ArchiveIcon />,
+      current: page === 'footage',
+    },
     {
       href: href('uploadFiles', {}),
       label: t('nav.uploads'),

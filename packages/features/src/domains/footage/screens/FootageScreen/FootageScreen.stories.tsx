@@ -1,4 +1,4 @@
-import { serverTexts } from '@jawla/mocks';
+import { footageProjects, serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#shell';
@@ -26,6 +26,8 @@ const meta = {
   ),
   beforeEach: () => {
     sessionStorage.clear();
+    localStorage.removeItem('footage-session-noor');
+    localStorage.removeItem('footage-names-noor');
   },
 } satisfies Meta<typeof FootageScreen>;
 
@@ -108,6 +110,71 @@ export const Selected: Story = {
     await expect(listed()).toHaveLength(3);
     await expect(canvas.getByText(new RegExp(`^${t('count', { smart_count: 3 })}`))).toBeVisible();
     await expect(await button(t('upload', { smart_count: 3 }))).toBeEnabled();
+  },
+};
+
+/** Names are found without hamza. */
+export const ProjectChosen: Story = {
+  parameters: { states: ['S-session-project-chosen'] },
+  play: async (context) => {
+    const { canvas, t, field } = screen(context);
+    await userEvent.type(await field(), 'احمد');
+    await userEvent.click(await canvas.findByRole('option', { name: 'دارة أحمد' }));
+    await expect(await field()).toHaveValue('دارة أحمد');
+    await expect(canvas.queryByText(t('projectName.unmatchedNote'))).toBeNull();
+  },
+};
+
+/** Any other name stays, and is marked. */
+export const ProjectUnmatched: Story = {
+  parameters: { states: ['S-session-project-unmatched'] },
+  play: async (context) => {
+    const { canvas, t, field } = screen(context);
+    await canvas.findByRole('heading', { name: t('session.title') });
+    await userEvent.type(await field(), 'Harbor');
+    await expect(await canvas.findByText(t('projectName.unmatchedNote'))).toBeVisible();
+    await expect(
+      canvas.getByRole('option', { name: new RegExp(t('projectName.unmatched')) }),
+    ).toBeVisible();
+    await userEvent.tab();
+    await expect(await field()).toHaveValue('Harbor');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'harbour house');
+    await userEvent.tab();
+    await expect(await field()).toHaveValue('harbour house');
+    await expect(canvas.queryByText(t('projectName.unmatchedNote'))).toBeNull();
+  },
+};
+
+/** Without the list, any name can be typed, and none is marked. */
+export const ProjectsUnreachable: Story = {
+  parameters: { states: ['S-session-projects-unreachable'] },
+  beforeEach: ({ msw }) => msw.use(footageProjects.unreachable),
+  play: async (context) => {
+    const { canvas, t, field } = screen(context);
+    await userEvent.type(await field(), 'Palm tower');
+    await userEvent.tab();
+    await expect(await field()).toHaveValue('Palm tower');
+    await expect(canvas.queryByText(t('projectName.unmatchedNote'))).toBeNull();
+  },
+};
+
+/** The browser was closed during an upload: its files are named for a day. */
+export const AfterAClosedBrowser: Story = {
+  parameters: { states: ['S-session-closed-browser'] },
+  beforeEach: () => {
+    const files = [{ name: 'a.mp4', size: 48_000_000 }];
+    const draft = { projectName: 'Harbour House', files };
+    saveDraft('noor', 'session', draft, { isStarted: true });
+    sessionStorage.clear();
+  },
+  play: async (context) => {
+    const { canvas, t, choose, field } = screen(context);
+    const lost = await canvas.findByRole('list', { name: t('ghosts') });
+    await expect(within(lost).getAllByRole('listitem')).toHaveLength(1);
+    await expect(await field()).toHaveValue('Harbour House');
+    await choose(video('a.mp4'));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: t('ghosts') })).toBeNull());
   },
 };
 

@@ -1,6 +1,9 @@
 import { UnsavedChangesPrompt } from '#shell';
+import { dataOf, toRemoteData } from '#core/http';
 import { useText } from '#core/i18n';
+import { useRequest } from '#core/store';
 import type { FootageKind } from '../../footage.model';
+import { loadProjectNames, OWN } from '../../footage.requests';
 import { footageTexts } from '../../footage.texts';
 import { useFootage } from '../../useFootage';
 import { usePageDrop } from '../../usePageDrop';
@@ -14,6 +17,7 @@ export interface FootageScreenProps {
 export function FootageScreen({ kind }: FootageScreenProps) {
   const t = useText(footageTexts);
   const footage = useFootage(kind);
+  const projects = dataOf(toRemoteData(useRequest(loadProjectNames, OWN)));
   usePageDrop(footage.add);
   return (
     <>
@@ -22,7 +26,7 @@ export function FootageScreen({ kind }: FootageScreenProps) {
         message={t('leave')}
         onLeave={footage.discardDraft}
       />
-      <FootageView kind={kind} footage={footage} />
+      <FootageView kind={kind} footage={footage} projects={projects} />
     </>
   );
 }

@@ -9,12 +9,11 @@ import {
   ProgressBar,
   Stack,
   Text,
-  TextField,
   TextLink,
 } from '@jawla/ui';
 import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { IMAGE_EXTENSIONS } from '@jawla/contract/limits';
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useFocusLoss } from '#core/forms';
 import { totalBytes, useProblemText } from '#core/http';
 import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
@@ -25,19 +24,21 @@ import { acceptOf, type FootageKind } from '../../footage.model';
 import { footageTexts } from '../../footage.texts';
 import type { Footage } from '../../useFootage';
 import * as S from './FootageView.styles';
+import { ProjectField } from './ProjectField';
 
 export interface FootageViewProps {
   kind: FootageKind;
   footage: Footage;
+  /** Names to choose from; `undefined` until they are known. */
+  projects: readonly string[] | undefined;
 }
 
 /** Selecting and uploading the files of one project; in any state. */
-export function FootageView({ kind, footage }: FootageViewProps) {
+export function FootageView({ kind, footage, projects }: FootageViewProps) {
   const { files, transfer, errors, projectName, recent } = footage;
   const t = useText(footageTexts);
   const { size } = useTransferFormat();
   const details = useFileDetails(footage);
-  const names = useId();
   const isDone = transfer?.phase === 'done';
   const busy = isRunning(transfer) || isDone;
   const chooser = useRef<HTMLInputElement>(null);
@@ -59,23 +60,15 @@ export function FootageView({ kind, footage }: FootageViewProps) {
       />
       <S.Form noValidate onSubmit={submit}>
         <S.Inputs>
-          <TextField
+          <ProjectField
             ref={nameField}
-            label={t('projectName')}
-            dir="auto"
-            list={names}
-            autoComplete="off"
-            required
             value={projectName}
+            projects={projects}
+            recent={recent}
             readOnly={busy}
             error={errors.projectName && t(`projectName.${errors.projectName}`)}
-            onChange={(event) => footage.name(event.currentTarget.value)}
+            onChange={footage.name}
           />
-          <datalist id={names}>
-            {recent.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </datalist>
           <FileDrop
             ref={chooser}
             label={t(`${kind}.drop`)}

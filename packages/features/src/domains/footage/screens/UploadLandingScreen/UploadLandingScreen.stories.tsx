@@ -1,15 +1,19 @@
+import { myFootage } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { problemTexts } from '#core/http';
 import { Page } from '#shell';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { footageTexts } from '../../footage.texts';
+import { features } from '../../landing.page';
 import { UploadLandingScreen } from './UploadLandingScreen';
 
 const meta = {
   title: 'Screens/Staff/Hand in files',
   component: UploadLandingScreen,
-  decorators: [screenStory({ path: '/upload-files' })],
+  decorators: [screenStory({ features, path: '/upload-files' })],
+  beforeEach: ({ msw }) => msw.use(myFootage.filled),
   render: () => (
     <Page name="uploadFiles">
       <UploadLandingScreen />
@@ -19,7 +23,9 @@ const meta = {
 
 export default meta;
 
-export const Filled: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
   parameters: { states: ['S-upload-landing', 'S-upload-landing-ar'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(footageTexts, globals);
@@ -28,5 +34,46 @@ export const Filled: StoryObj<typeof meta> = {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link(t('landing.session'))).toHaveAttribute('href', '/upload-files/session-data');
     await expect(link(t('landing.missing'))).toHaveAttribute('href', '/upload-files/missing-photo');
+  },
+};
+
+export const WithUploads: Story = {
+  parameters: { states: ['S-upload-landing-own'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(footageTexts, globals);
+    const items = await canvas.findAllByRole('listitem');
+    const states = [t('state.received'), t('state.taken'), t('state.deleted')];
+    for (const [at, state] of states.entries()) await expect(items[at]).toHaveTextContent(state);
+  },
+};
+
+export const WithoutUploads: Story = {
+  parameters: { states: ['S-upload-landing-own-empty'] },
+  beforeEach: ({ msw }) => msw.use(myFootage.none),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(footageTexts, globals);
+    await expect(await canvas.findByText(t('own.empty'))).toBeVisible();
+  },
+};
+
+export const UploadsLoading: Story = {
+  parameters: { states: ['S-upload-landing-own-loading'] },
+  beforeEach: ({ msw }) => msw.use(myFootage.never),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(footageTexts, globals);
+    await expect(await canvas.findByText(t('own.loading'))).toBeInTheDocument();
+  },
+};
+
+export const UploadsFailed: Story = {
+  parameters: { states: ['S-upload-landing-own-failed', 'S-upload-landing-own-offline'] },
+  beforeEach: ({ msw }) => msw.use(myFootage.unreachable),
+  play: async ({ canvas, globals, msw }) => {
+    const t = textOf(footageTexts, globals);
+    await expect(await canvas.findByText(t('own.failed'), { exact: false })).toBeVisible();
+    msw.use(myFootage.filled);
+    const retry = textOf(problemTexts, globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(await canvas.findByText('Wadi Offices')).toBeVisible();
   },
 };

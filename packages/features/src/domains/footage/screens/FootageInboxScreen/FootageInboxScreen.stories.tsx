@@ -1,0 +1,308 @@
+import {
+  currentUser,
+  deleteFootage,
+  deliveries,
+  footage,
+  footageContent,
+  footageFiles,
+  takeFootage,
+} from '@jawla/mocks';
+import { footageArchiveUrl, footageDownloadUrl, footageFilmUrl } from '@jawla/contract/footage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory, textOf } from '#testing';
+import { features } from '../../inbox.page';
+import { inboxTexts } from '../../inbox.texts';
+import { FootageInboxScreen } from './FootageInboxScreen';
+
+const meta = {
+  title: 'Screens/Admin/Uploaded files',
+  tags: ['whole'],
+  component: FootageInboxScreen,
+  decorators: [screenStory({ features, path: '/footage', token: 't-admin' })],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      footage.filled,
+      footageFiles.filled,
+      takeFootage.done,
+      deleteFootage.done,
+      currentUser.admin,
+      ...footageContent,
+    ),
+  render: () => (
+    <Page name="footage">
+      <FootageInboxScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof FootageInboxScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(inboxTexts, globals);
+
+/** The deliveries of a project. */
+async function deliveriesOf({ canvas }: Pick<Context, 'canvas'>, project: string) {
+  const group = await canvas.findByRole('region', { name: project });
+  return within(group)
+    .getAllByRole('listitem')
+    .map((item) => within(item));
+}
+
+async function firstOf(context: Pick<Context, 'canvas'>, project = 'Harbour House') {
+  const [first] = await deliveriesOf(context, project);
+  if (first === undefined) throw new Error(`${project} has no deliveries`);
+  return first;
+}
+
+/** Deletes the first delivery, and confirms the question. */
+async function deleteFirst(context: Context): Promise<void> {
+  const t = texts(context);
+  const first = await firstOf(context);
+  await userEvent.click(first.getByRole('button', { name: t('delete') }));
+  const dialog = within(await context.canvas.findByRole('alertdialog'));
+  await expect(dialog.getByText(t('delete.notTaken'))).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: t('delete') }));
+}
+
+export const Filled: Story = {
+  parameters: { states: ['S-footage-filled'] },
+  play: async (context) => {
+    const t = texts(context);
+    const [photos, films] = await deliveriesOf(context, 'Harbour House');
+    await expect(photos?.getByText('Sami Odeh')).toBeVisible();
+    await expect(photos?.getByRole('link', { name: t('downloadAll') })).toHaveAttribute(
+      'href',
+      footageArchiveUrl(deliveries.photos._id),
+    );
+    await expect(films?.getByRole('button', { name: t('preparing') })).toBeDisabled();
+    const unmatched = await context.canvas.findByRole('region', { name: 'فيلا الامانة' });
+    await expect(within(unmatched).getByText(t('unmatched'))).toBeVisible();
+    await expect(within(unmatched).queryByText(t('openProject'))).toBeNull();
+  },
+};
+
+export const Files: Story = {
+  parameters: { states: ['S-footage-files'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    const first = await firstOf(context);
+    const toggle = first.getByRole('button', { name: t('showFiles') });
+    await userEvent.click(toggle);
+    const name = t('files.label', { name: 'Harbour House' });
+    const list = within(await canvas.findByRole('list', { name }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(42);
+    await expect(
+      list.getByRole('link', { name: t('file.download', { name: 'IMG_2041.jpg' }) }),
+    ).toHaveAttribute('href', footageDownloadUrl('f-front'));
+    await expect(list.getByText(t('file.missing'))).toBeVisible();
+    await expect(
+      list.queryByRole('link', { name: t('file.download', { name: 'IMG_2044.jpg' }) }),
+    ).toBeNull();
+  },
+};
+
+export const Film: Story = {
+  parameters: { states: ['S-footage-film', 'S-footage-film-unplayable'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
+    const play = await canvas.findByRole('button', { name: t('file.play', { name: 'hall.mp4' }) });
+    await userEvent.click(play);
+    const dialog = within(await canvas.findByRole('dialog'));
+    const video = dialog.getByLabelText('hall.mp4', { selector: 'video' });
+    await expect(video).toHaveAttribute('src', footageFilmUrl('f-hall'));
+    await expect(video).toHaveAttribute('preload', 'metadata');
+    // The mock has no film.
+    await expect(await dialog.findByText(t('film.failed'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('close') }));
+    await waitFor(() => expect(play).toHaveFocus());
+  },
+};
+
+export const FilesLoading: Story = {
+  parameters: { states: ['S-footage-files-loading'] },
+  beforeEach: ({ msw }) => msw.use(footageFiles.never),
+  play: async (context) => {
+    const t = texts(context);
+    await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
+    await expect(await context.canvas.findByText(t('files.loading'))).toBeInTheDocument();
+  },
+};
+
+export const FilesGone: Story = {
+  parameters: { states: ['S-footage-files-failed'] },
+  beforeEach: ({ msw }) => msw.use(footageFiles.gone),
+  play: async (context) => {
+    const { canvas, globals, msw } = context;
+    const t = texts(context);
+    await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
+    await expect(await canvas.findByText(t('files.failed'), { exact: false })).toBeVisible();
+    msw.use(footageFiles.filled);
+    const retry = textOf(problemTexts, globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(await canvas.findByText('hall.mp4')).toBeVisible();
+  },
+};
+
+export const Taken: Story = {
+  parameters: { states: ['S-footage-taken'] },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const t = texts(context);
+    const first = await firstOf(context);
+    msw.use(footage.withoutFirst);
+    await userEvent.click(first.getByRole('button', { name: t('take') }));
+    await waitFor(async () => expect(await deliveriesOf(context, 'Harbour House')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    msw.use(footage.filled);
+    await userEvent.click(canvas.getByRole('radio', { name: t('list.taken') }));
+    const taken = await firstOf(context);
+    await expect(await taken.findByText('Layla Mansour')).toBeVisible();
+    await expect(taken.queryByRole('button', { name: t('take') })).toBeNull();
+  },
+};
+
+export const TakenTooLate: Story = {
+  parameters: { states: ['S-footage-take-failed'] },
+  beforeEach: ({ msw }) => msw.use(takeFootage.gone),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    const first = await firstOf(context);
+    await userEvent.click(first.getByRole('button', { name: t('take') }));
+    await expect(await canvas.findByText(t('takeFailed'), { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('close') }));
+    await waitFor(() => expect(canvas.queryByText(t('takeFailed'), { exact: false })).toBeNull());
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { states: ['S-footage-deleted'] },
+  play: async (context) => {
+    await firstOf(context);
+    context.msw.use(footage.withoutFirst);
+    await deleteFirst(context);
+    await waitFor(async () => expect(await deliveriesOf(context, 'Harbour House')).toHaveLength(1));
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: { states: ['S-footage-delete-failed'] },
+  beforeEach: ({ msw }) => msw.use(deleteFootage.serverError),
+  play: async (context) => {
+    await deleteFirst(context);
+    const failed = texts(context)('deleteFailed');
+    await expect(await context.canvas.findByText(failed, { exact: false })).toBeVisible();
+    await expect(await deliveriesOf(context, 'Harbour House')).toHaveLength(2);
+  },
+};
+
+export const Searched: Story = {
+  parameters: { states: ['S-footage-searched', 'S-footage-no-match'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    await firstOf(context);
+    const field = canvas.getByRole('searchbox', { name: t('inbox.search') });
+    await userEvent.type(field, 'فيلا');
+    await firstOf(context, 'فيلا الامانة');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Harbour House' })).toBeNull());
+    await userEvent.type(field, 'ت');
+    await expect(await canvas.findByText(t('empty.search'))).toBeVisible();
+  },
+};
+
+export const Pages: Story = {
+  parameters: { states: ['S-footage-pages'] },
+  beforeEach: ({ msw }) => msw.use(footage.manyPages),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    await expect(await canvas.findByText(t('inbox.count', { smart_count: 45 }))).toBeVisible();
+    const next = canvas.getByRole('button', { name: t('pages.next') });
+    await userEvent.click(next);
+    await userEvent.click(await canvas.findByRole('button', { name: t('pages.next') }));
+    await waitFor(async () => expect(await deliveriesOf(context, 'فيلا الامانة')).toHaveLength(5));
+    await expect(canvas.getByRole('button', { name: t('pages.next') })).toBeDisabled();
+  },
+};
+
+export const NearlyFull: Story = {
+  parameters: { states: ['S-footage-nearly-full'] },
+  beforeEach: ({ msw }) => msw.use(footage.nearlyFull),
+  play: async (context) => {
+    const warning = texts(context)('space.warning', { percent: 80 });
+    await expect(await context.canvas.findByText(warning)).toBeVisible();
+    await expect(context.canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '8300000000');
+  },
+};
+
+export const Full: Story = {
+  parameters: { states: ['S-footage-full'] },
+  beforeEach: ({ msw }) => msw.use(footage.full),
+  play: async (context) => {
+    const warning = texts(context)('space.warning', { percent: 90 });
+    await expect(await context.canvas.findByText(warning)).toBeVisible();
+  },
+};
+
+/** A bucket has no limit. */
+export const Unlimited: Story = {
+  parameters: { states: ['S-footage-unlimited'] },
+  beforeEach: ({ msw }) => msw.use(footage.unlimited),
+  play: async (context) => {
+    const used = texts(context)('space.label');
+    await expect(await context.canvas.findByText(used, { exact: false })).toBeVisible();
+    await expect(context.canvas.queryByRole('meter')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['S-footage-empty'] },
+  beforeEach: ({ msw }) => msw.use(footage.empty),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    await expect(await canvas.findByText(t('empty.waiting'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t('list.taken') }));
+    await expect(await canvas.findByText(t('empty.taken'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { states: ['S-footage-loading'] },
+  beforeEach: ({ msw }) => msw.use(footage.never),
+  play: async (context) => {
+    const loading = texts(context)('inbox.loading');
+    await expect(await context.canvas.findByText(loading)).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['S-footage-failed'] },
+  beforeEach: ({ msw }) => msw.use(footage.serverError),
+  play: async (context) => {
+    const { canvas, globals, msw } = context;
+    await expect(await canvas.findByText(texts(context)('inbox.failed'))).toBeVisible();
+    msw.use(footage.filled);
+    const retry = textOf(problemTexts, globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await firstOf(context);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-footage-offline'] },
+  beforeEach: ({ msw }) => msw.use(footage.unreachable),
+  play: async (context) => {
+    const failed = texts(context)('inbox.failed');
+    await expect(await context.canvas.findByText(failed)).toBeVisible();
+  },
+};

@@ -1,0 +1,25 @@
+import { useAppDispatch, useAppSelector } from '#core/store';
+import { deleteFootage, loadInbox, takeFootage } from '../../footage.requests';
+import { FootageInboxView } from './FootageInboxView';
+import { useInbox } from './useInbox';
+import { useInboxAddress } from './useInboxAddress';
+
+/** What staff have uploaded: an admin downloads it, marks it as taken, and deletes it. */
+export function FootageInboxScreen() {
+  const dispatch = useAppDispatch();
+  const address = useInboxAddress();
+  const { inbox } = useInbox(address.shown);
+  const takings = useAppSelector(takeFootage.selectStates);
+  const deletions = useAppSelector(deleteFootage.selectStates);
+  return (
+    <FootageInboxView
+      {...address}
+      {...{ inbox, takings, deletions }}
+      onTake={(id) => dispatch(takeFootage.requested(id))}
+      onTakingDismissed={(id) => dispatch(takeFootage.dismissed(id))}
+      onDelete={(id) => dispatch(deleteFootage.requested(id))}
+      onDeletionDismissed={(id) => dispatch(deleteFootage.dismissed(id))}
+      onRetry={() => dispatch(loadInbox.requested(address.shown, { force: true }))}
+    />
+  );
+}

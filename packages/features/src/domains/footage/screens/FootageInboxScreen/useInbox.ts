@@ -1,0 +1,29 @@
+import type { FootageInbox } from '@jawla/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { dataOf, toRemoteData, type RemoteData } from '#core/http';
+import { useAppDispatch, useRequest } from '#core/store';
+import { loadInbox, type InboxRef } from '../../footage.requests';
+
+/** Time after which deliveries that are being prepared are looked at again, in milliseconds. */
+const PREPARING_MS = 5000;
+
+/** Loads a page of the inbox, and again while the archive of a delivery is being prepared. */
+export function useInbox(shown: InboxRef): { inbox: RemoteData<FootageInbox> } {
+  const dispatch = useAppDispatch();
+  const inbox = toRemoteData(useRequest(loadInbox, shown));
+  const data = dataOf(inbox);
+  const isPreparing = data?.deliveries.some(isBeingPrepared) ?? false;
+  const reload = useEffectEvent(() => dispatch(loadInbox.requested(shown, { force: true })));
+  useEffect(() => {
+    if (!isPreparing) return undefined;
+    const timer = setTimeout(reload, PREPARING_MS);
+    return () => clearTimeout(timer);
+    // Each response schedules the next look.
+  }, [isPreparing, data]);
+  return { inbox };
+}
+
+/** A delivery whose files are all missing never becomes ready. */
+export function isBeingPrepared({ isReady, strip }: FootageInbox['deliveries'][number]): boolean {
+  return !isReady && (strip.length === 0 || strip.some(({ isMissing }) => !isMissing));
+}

@@ -1,0 +1,50 @@
+import { FOOTAGE_LISTS, type FootageListName } from '@jawla/contract/limits';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { InboxRef } from '../../footage.requests';
+
+/** Time without typing after which a search is sent, in milliseconds. */
+const TYPING_MS = 300;
+
+export interface InboxAddress {
+  /** The page in the URL. */
+  shown: InboxRef;
+  /** The text in the search field, which the URL follows. */
+  term: string;
+  onTerm: (term: string) => void;
+  onList: (list: FootageListName) => void;
+  onTurn: (page: number) => void;
+}
+
+/** Keeps list, page and search in the URL, so that Back and a reload show the same. */
+export function useInboxAddress(): InboxAddress {
+  const [params, setParams] = useSearchParams();
+  const list = FOOTAGE_LISTS.find((each) => each === params.get('list')) ?? 'waiting';
+  const page = /^[1-9]\d{0,8}$/.exec(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+  const sought = (params.get('q') ?? '').trim().slice(0, 200);
+  const [term, setTerm] = useState(sought);
+  const show = (next: InboxRef) =>
+    setParams(
+      {
+        ...(next.list !== 'waiting' && { list: next.list }),
+        ...(next.page > 1 && { page: String(next.page) }),
+        ...(next.term !== '' && { q: next.term }),
+      },
+      { replace: true },
+    );
+  const wanted = term.trim().slice(0, 200);
+  const search = useEffectEvent(() => {
+    if (wanted !== sought) show({ list, page: 1, term: wanted });
+  });
+  useEffect(() => {
+    const timer = setTimeout(search, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return {
+    shown: { list, page, term: sought },
+    term,
+    onTerm: setTerm,
+    onList: (next) => show({ list: next, page: 1, term: wanted }),
+    onTurn: (next) => show({ list, page: next, term: sought }),
+  };
+}

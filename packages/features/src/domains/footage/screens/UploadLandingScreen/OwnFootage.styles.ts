@@ -1,0 +1,29 @@
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  display: grid;
+  gap: ${t.space.m};
+`;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Item = styled.li`
+  display: flex;
+  gap: ${t.space.m};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${t.space.s};
+
+  & + & {
+    border-block-start: ${t.stroke.hair} solid ${t.color.line};
+  }
+`;
+
+export const Words = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+`;
