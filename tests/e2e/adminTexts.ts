@@ -2,6 +2,12 @@ import { language } from './texts.ts';
 
 /** What admins read, written here a second time on purpose. `%` stands for what is filled in. */
 const TEXTS = {
+  downloadAll: { en: 'Download all', ar: 'تنزيل الكل' },
+  showFiles: { en: 'Show files', ar: 'عرض الملفات' },
+  play: { en: 'Play %', ar: 'تشغيل %' },
+  markTaken: { en: 'Mark as taken', ar: 'وضع علامة «تم الاستلام»' },
+  taken: { en: 'Taken', ar: 'تم استلامها' },
+  remove: { en: 'Delete', ar: 'حذف' },
   addDate: { en: 'Add date', ar: 'إضافة تاريخ' },
   addProject: { en: 'Add project', ar: 'إضافة مشروع' },
   archiveDrop: { en: 'Drag the zip file here, or choose it', ar: 'اسحب ملف zip إلى هنا أو اختره' },

@@ -51,6 +51,7 @@ const VISITS: readonly Visits[] = [
       '/dashboard/pilot-projects',
       '/dashboard/not-found',
       '/dashboard/noor',
+      '/footage',
     ],
     tours: [],
   },

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseResponse } from '@jawla/contract';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { archiveContents } from '../../apps/api/src/testing/archiveContents.ts';
 import { mailsTo } from '../../apps/api/src/testing/outbox.ts';
+import { adminText } from './adminTexts.ts';
 import { clientText } from './clientTexts.ts';
 import { flakyProxy } from './flakyProxy.ts';
 import { DATA_DIR } from './outbox.ts';
@@ -19,6 +21,8 @@ const VIDEO = 'video/mp4';
 const bar = (page: Page) => page.getByRole('progressbar');
 const listed = (page: Page) =>
   page.getByRole('list', { name: clientText('allFiles') }).getByRole('listitem');
+const projectField = (page: Page) =>
+  page.getByRole('combobox', { name: clientText('projectName') });
 const send = (page: Page) => page.locator('main button[type=submit]');
 const chooser = (page: Page) => page.locator('main input[type=file]');
 /** A project name of this test alone, by which its mails are found. */
@@ -39,7 +43,7 @@ interface OpenOptions {
 async function openUpload(page: Page, { account = 'noor', origin = '' }: OpenOptions = {}) {
   await logIn(page, account);
   await page.goto(`${origin}/upload-files/session-data`);
-  await page.getByLabel(clientText('projectName')).fill(site());
+  await projectField(page).fill(site());
 }
 
 /** Expects the confirmation of the upload, and exactly one mail to the admins. */
@@ -102,7 +106,7 @@ test('a file whose content is not a video is rejected, and the list is kept for 
   const alert = page.getByRole('alert').filter({ hasText: clientText('failed') });
   await expect(alert).toContainText('poem.mp4');
   await expect(listed(page)).toHaveCount(2);
-  await expect(page.getByLabel(clientText('projectName'))).toHaveValue(site());
+  await expect(projectField(page)).toHaveValue(site());
   await expect(send(page)).toHaveText(clientText('again'));
   await listed(page).filter({ hasText: 'poem' }).getByRole('button').click();
   await expect(listed(page)).toHaveCount(1);
@@ -178,7 +182,7 @@ test.describe('a resumable upload', () => {
     await page.reload();
     const ghosts = page.getByRole('list', { name: clientText('ghosts') });
     await expect(ghosts.getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByLabel(clientText('projectName'))).toHaveValue(site());
+    await expect(projectField(page)).toHaveValue(site());
     await chooser(page).setInputFiles(path);
     await expect(ghosts).toHaveCount(0);
     await send(page).click();
@@ -202,6 +206,59 @@ test.describe('a resumable upload', () => {
     await dialog.getByRole('button', { name: text('logIn') }).click();
     await expectArrived(page);
   });
+});
+
+test('an admin downloads what was uploaded, takes and deletes it; the sender sees it', async ({
+  page,
+  browser,
+}) => {
+  await openUpload(page);
+  await chooser(page).setInputFiles([
+    { name: 'walk.mp4', mimeType: VIDEO, buffer: video() },
+    { name: 'WALK.mp4', mimeType: VIDEO, buffer: video(100) },
+  ]);
+  await send(page).click();
+  await expectArrived(page);
+  const own = page.getByRole('listitem').filter({ hasText: site() });
+  const seesState = async (state: 'received' | 'takenOver' | 'deleted') => {
+    await page.goto('/upload-files');
+    await expect(own).toContainText(clientText(state));
+  };
+  await seesState('received');
+
+  const admin = await (await browser.newContext()).newPage();
+  await logIn(admin, 'admin');
+  await admin.goto('/footage');
+  await admin.getByRole('searchbox').fill(site());
+  const delivery = admin.getByRole('region', { name: site() }).getByRole('listitem').first();
+  const downloading = admin.waitForEvent('download');
+  await delivery.getByRole('link', { name: adminText('downloadAll') }).click({ timeout: 30_000 });
+  const archive = await (await downloading).path();
+  expect([...(await archiveContents(await readFile(archive))).keys()]).toEqual([
+    'walk.mp4',
+    'WALK (2).mp4',
+  ]);
+  // The sender is no admin.
+  const url = (await downloading).url();
+  expect((await page.request.get(url)).status()).toBe(403);
+
+  await delivery.getByRole('button', { name: adminText('showFiles') }).click();
+  await admin.getByRole('button', { name: adminText('play', 'walk.mp4'), exact: true }).click();
+  await expect(admin.getByRole('dialog').locator('video')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await delivery.getByRole('button', { name: adminText('markTaken') }).click();
+  await expect(admin.getByRole('region', { name: site() })).toHaveCount(0);
+  await seesState('takenOver');
+
+  await admin.getByText(adminText('taken'), { exact: true }).click();
+  await delivery.getByRole('button', { name: adminText('remove'), exact: true }).click();
+  await admin
+    .getByRole('alertdialog')
+    .getByRole('button', { name: adminText('remove'), exact: true })
+    .click();
+  await expect(admin.getByRole('region', { name: site() })).toHaveCount(0);
+  await seesState('deleted');
+  expect((await admin.request.get(url)).status()).toBe(404);
 });
 
 async function chooseLarge(page: Page) {

@@ -64,7 +64,7 @@ async function deleteFirst(context: Context): Promise<void> {
   const first = await firstOf(context);
   await userEvent.click(first.getByRole('button', { name: t('delete') }));
   const dialog = within(await context.canvas.findByRole('alertdialog'));
-  await expect(dialog.getByText(t('delete.notTaken'))).toBeVisible();
+  await waitFor(() => expect(dialog.getByText(t('delete.notTaken'))).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: t('delete') }));
 }
 

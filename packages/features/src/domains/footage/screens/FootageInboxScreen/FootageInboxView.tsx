@@ -59,7 +59,6 @@ export function FootageInboxView(props: FootageInboxViewProps) {
   const data = dataOf(inbox);
   const outcomes = useOutcomes(data?.deliveries, takings, deletions);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / FOOTAGE_PAGE_SIZE));
-  const isBusy = (writes: Writes, id: string) => writes[id]?.phase === 'loading';
 
   return (
     <Stack gap="l">
@@ -160,6 +159,10 @@ export function FootageInboxView(props: FootageInboxViewProps) {
       />
     </Stack>
   );
+}
+
+function isBusy(writes: Writes, id: string): boolean {
+  return writes[id]?.phase === 'loading';
 }
 
 function Failed({ problem, onRetry }: { problem: string; onRetry: () => void }) {

@@ -4,22 +4,20 @@ import { dataOf, toRemoteData, type RemoteData } from '#core/http';
 import { useAppDispatch, useRequest } from '#core/store';
 import { loadInbox, type InboxRef } from '../../footage.requests';
 
-/** Time after which deliveries that are being prepared are looked at again, in milliseconds. */
+/** Interval at which deliveries that are being prepared are loaded again, in milliseconds. */
 const PREPARING_MS = 5000;
 
 /** Loads a page of the inbox, and again while the archive of a delivery is being prepared. */
 export function useInbox(shown: InboxRef): { inbox: RemoteData<FootageInbox> } {
   const dispatch = useAppDispatch();
   const inbox = toRemoteData(useRequest(loadInbox, shown));
-  const data = dataOf(inbox);
-  const isPreparing = data?.deliveries.some(isBeingPrepared) ?? false;
+  const isPreparing = dataOf(inbox)?.deliveries.some(isBeingPrepared) ?? false;
   const reload = useEffectEvent(() => dispatch(loadInbox.requested(shown, { force: true })));
   useEffect(() => {
     if (!isPreparing) return undefined;
-    const timer = setTimeout(reload, PREPARING_MS);
-    return () => clearTimeout(timer);
-    // Each response schedules the next look.
-  }, [isPreparing, data]);
+    const timer = setInterval(reload, PREPARING_MS);
+    return () => clearInterval(timer);
+  }, [isPreparing]);
   return { inbox };
 }
 

@@ -33,11 +33,11 @@ export function useInboxAddress(): InboxAddress {
       { replace: true },
     );
   const wanted = term.trim().slice(0, 200);
-  const search = useEffectEvent(() => {
-    if (wanted !== sought) show({ list, page: 1, term: wanted });
+  const search = useEffectEvent((next: string) => {
+    if (next !== sought) show({ list, page: 1, term: next });
   });
   useEffect(() => {
-    const timer = setTimeout(search, TYPING_MS);
+    const timer = setTimeout(() => search(wanted), TYPING_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   return {

@@ -1,6 +1,6 @@
 import { myFootage } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
 import { screenStory } from '#testing';
@@ -41,7 +41,8 @@ export const WithUploads: Story = {
   parameters: { states: ['S-upload-landing-own'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(footageTexts, globals);
-    const items = await canvas.findAllByRole('listitem');
+    const section = within(await canvas.findByRole('region', { name: t('own.title') }));
+    const items = await section.findAllByRole('listitem');
     const states = [t('state.received'), t('state.taken'), t('state.deleted')];
     for (const [at, state] of states.entries()) await expect(items[at]).toHaveTextContent(state);
   },
