@@ -9,7 +9,7 @@ import { adminText } from './adminTexts.ts';
 import { clientText } from './clientTexts.ts';
 import { flakyProxy } from './flakyProxy.ts';
 import { DATA_DIR } from './outbox.ts';
-import { logIn, mailOf, ownSession, PASSWORD, type Account } from './support.ts';
+import { logIn, mailOf, ownSession, PASSWORD, signIn, type Account } from './support.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
 import { language, text } from './texts.ts';
 
@@ -227,7 +227,7 @@ test('an admin downloads what was uploaded, takes and deletes it; the sender see
   await seesState('received');
 
   const admin = await (await browser.newContext()).newPage();
-  await logIn(admin, 'admin');
+  await signIn(admin, 'admin');
   await admin.goto('/footage');
   await admin.getByRole('searchbox').fill(site());
   const delivery = admin.getByRole('region', { name: site() }).getByRole('listitem').first();
