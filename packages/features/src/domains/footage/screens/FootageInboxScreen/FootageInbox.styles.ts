@@ -59,7 +59,9 @@ export const Strip = styled.div`
   align-items: center;
 `;
 
+/** Its only child fills it. */
 export const Still = styled.div`
+  display: grid;
   inline-size: 4.5rem;
   block-size: 4.5rem;
   overflow: hidden;
@@ -69,7 +71,6 @@ export const Still = styled.div`
 export const Film = styled.div`
   display: grid;
   place-content: center;
-  block-size: 100%;
   background: ${t.color.surfaceSunken};
   color: ${t.color.inkMuted};
 `;

@@ -72,6 +72,10 @@ export const Filled: Story = {
   parameters: { states: ['S-footage-filled'] },
   play: async (context) => {
     const t = texts(context);
+    await firstOf(context);
+    const [still] = context.canvasElement.querySelectorAll('img');
+    await expect(still?.clientHeight).toBe(still?.clientWidth);
+    await expect(still?.clientHeight).toBeGreaterThan(40);
     const [photos, films] = await deliveriesOf(context, 'Harbour House');
     await expect(photos?.getByText('Sami Odeh')).toBeVisible();
     await expect(photos?.getByRole('link', { name: t('downloadAll') })).toHaveAttribute(
