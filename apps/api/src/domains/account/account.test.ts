@@ -124,7 +124,7 @@ describe('an account', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
   });
 
-  it('gets the language of the first login, in which mails are then written', async () => {
+  it('has the language of its first login; what is asked for is in that of the page', async () => {
     const { user } = await newPerson();
     const login = await logIn(user.email, PASSWORD, { lang: 'ar' });
     const { token } = parseResponse('emailLogin', login.json());
@@ -134,7 +134,7 @@ describe('an account', () => {
       body: { email: user.email, emailType: 'resetPassword' },
       headers: { lang: 'en' },
     });
-    expect((await mailTo(server.dataDir, user.email)).subject).toMatch(/^اختر/);
+    expect((await mailTo(server.dataDir, user.email)).subject).toContain('password');
   });
 });
 

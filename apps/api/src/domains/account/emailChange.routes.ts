@@ -99,7 +99,8 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
       await users.removeCredentials(user.id, transaction);
       await sessions.endAllOf(user.id, transaction);
       const restored = { ...user, email: change.old_email };
-      await addLinkMail(needs, 'resetPassword', { user: restored, language }, transaction);
+      const mail = { user: restored, language: user.language ?? language };
+      await addLinkMail(needs, 'resetPassword', mail, transaction);
       return change.old_email;
     });
     outbox.wake();

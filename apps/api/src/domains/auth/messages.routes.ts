@@ -37,7 +37,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     if (!user) throw new Problem(404, 'phone.unknown');
     const verifyLink = await withTransaction(db, async (transaction) => {
       const code = await codes.make(user.id, transaction);
-      const text = codeText(code, user.language ?? language);
+      const text = codeText(code, language);
       await outbox.addSms({ to: `+${body.phone}`, text }, CODE_SECONDS, transaction);
       return links.make('waiting', user, { db: transaction });
     });

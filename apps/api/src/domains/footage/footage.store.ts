@@ -238,10 +238,7 @@ export class FootageStore {
       .execute();
   }
 
-  /**
-   * Returns projects by name: those that a person owns or may see. For admins, and for people without any, all of them:
-   * staff have none.
-   */
+  /** Returns projects by name: for admins all of them, for others those that they own or may see. */
   async projectsFor(user: { readonly id: string; readonly is_admin: number }) {
     const all = this.#db.selectFrom('projects').orderBy('name_key').select(['id', 'name']);
     if (user.is_admin === 1) return all.execute();
@@ -249,10 +246,9 @@ export class FootageStore {
       .selectFrom('access')
       .where('user_id', '=', user.id)
       .select('project_id');
-    const own = await all
+    return all
       .where((at) => at.or([at('owner_id', '=', user.id), at('id', 'in', shared)]))
       .execute();
-    return own.length > 0 ? own : all.execute();
   }
 
   /** Returns the projects with the given names. */

@@ -48,7 +48,7 @@ export async function warnOfSpace(
         {
           letter: 'footageSpace',
           to: { name: `${admin.fname} ${admin.lname}`, address: admin.email },
-          language: DEFAULT_LANGUAGE,
+          language: admin.language ?? DEFAULT_LANGUAGE,
           link: `${origins.portal}/footage`,
           values: {
             percent: String(Math.floor(percent)),

@@ -23,7 +23,7 @@ export async function addLinkMail(
     {
       letter,
       to: { name: `${user.fname} ${user.lname}`, address: user.email },
-      language: user.language ?? language,
+      language,
       link: `${origins.portal}/${page}/${id}`,
       values: {},
     },

@@ -30,8 +30,9 @@ export function ProjectField({
   const known = projects ?? recent;
   const isListed = known.includes(value);
   const key = keyOf(value);
-  const isUnmatched =
-    projects !== undefined && key !== '' && !projects.some((name) => keyOf(name) === key);
+  // Without a list, nothing is known about other names.
+  const hasList = projects !== undefined && projects.length > 0;
+  const isUnmatched = hasList && key !== '' && !projects.some((name) => keyOf(name) === key);
   // After a choice, the list shows all again.
   const shown = isListed ? known : known.filter((name) => matchesTerm(name, value));
   const typed = {
