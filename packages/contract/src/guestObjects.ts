@@ -1,7 +1,8 @@
-/** The objects of guest links and visits in responses: a schema and its type each. */
+/** Guest links in responses. */
 import * as z from 'zod/mini';
 import { GUEST_LINK_STATES, LANGUAGES } from './limits.ts';
-import { idSchema, imageSchema, visitSummarySchema } from './objects.ts';
+import { idSchema, imageSchema } from './objects.ts';
+import { visitSummarySchema } from './visitObjects.ts';
 
 /** A link that shows a project's tours to people without an account. Its secret is in the response that made it only. */
 export const guestLinkSchema = z.object({
@@ -58,33 +59,3 @@ export const guestTourSchema = z.object({
   tour: z.nullable(z.object({ slot: idSchema, path: z.string() })),
 });
 export type GuestTour = z.infer<typeof guestTourSchema>;
-
-/** The visits of a project or pilot in a range of days. */
-export const visitRowSchema = z.object({
-  kind: z.enum(['project', 'pilot']),
-  _id: idSchema,
-  name: z.string(),
-  /** Of a project: its owner. */
-  owner: z.optional(z.nullable(z.object({ userName: z.string(), name: z.string() }))),
-  /** By step, without `own`. */
-  series: z.array(z.number()),
-  /** By people with an account. */
-  accounts: z.number(),
-  /** Through guest links. */
-  guests: z.number(),
-  /** Of a pilot, which is public. */
-  public: z.number(),
-  /** By the owner and admins. */
-  own: z.number(),
-  /** ISO 8601. */
-  lastAt: z.string(),
-});
-export type VisitRow = z.infer<typeof visitRowSchema>;
-
-export const visitsSchema = z.object({
-  /** First day of each step of `series`: days, or the months of a year. The last step includes today. */
-  steps: z.array(z.string()),
-  /** The one with the most visits first; those without visits are left out. */
-  rows: z.array(visitRowSchema),
-});
-export type Visits = z.infer<typeof visitsSchema>;

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { projectFormSchema } from './forms.ts';
-import { projectSchema } from './objects.ts';
+import { projectSchema } from './projectObjects.ts';
 import { EMPTY_PROJECT_FIELDS } from './projectFields.ts';
 
 vi.mock('./projectFields.ts', async (importOriginal) => {

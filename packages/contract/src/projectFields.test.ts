@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { projectFormSchema, type ProjectForm } from './forms.ts';
-import { projectSchema, type Project } from './objects.ts';
+import { projectSchema, type Project } from './projectObjects.ts';
 import {
   EMPTY_PROJECT_FIELDS,
   isChoiceOf,

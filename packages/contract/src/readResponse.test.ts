@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseResponse } from './endpoints.ts';
+import { ENDPOINTS, parseResponse } from './endpoints.ts';
 import { EMPTY_PROJECT_FIELDS } from './projectFields.ts';
 import { readResponse } from './readResponse.ts';
 
@@ -59,25 +59,27 @@ describe('readResponse', () => {
   ] as const)(
     '%s accepts null for absent values and numbers for text: case %#',
     (name, data, read) => {
-      expect(readResponse(name, data)).toStrictEqual(read);
+      expect(readResponse(ENDPOINTS[name].response, data)).toStrictEqual(read);
     },
   );
 
   it('reads a missing value as null where null is allowed', () => {
     const { date: _date, img: _img, ...rest } = project;
-    expect(readResponse('project', rest)).toEqual(project);
+    expect(readResponse(ENDPOINTS.project.response, rest)).toEqual(project);
   });
 
   it('ignores unknown fields at every level', () => {
     const user = { ...account, theme: 'dark', roles: null };
-    expect(readResponse('emailLogin', { token: 't', user, expires: 1 })).toEqual({
+    expect(readResponse(ENDPOINTS.emailLogin.response, { token: 't', user, expires: 1 })).toEqual({
       token: 't',
       user: account,
     });
   });
 
   it('returns a response in the exact form unchanged', () => {
-    expect(readResponse('project', project)).toEqual(parseResponse('project', project));
+    expect(readResponse(ENDPOINTS.project.response, project)).toEqual(
+      parseResponse('project', project),
+    );
   });
 
   it.each([
@@ -88,6 +90,6 @@ describe('readResponse', () => {
     ['project', '<html>'],
     ['pilots', { projects: 'Tower' }],
   ] as const)('rejects %s without a required value: case %#', (name, data) => {
-    expect(() => readResponse(name, data)).toThrow(z.core.$ZodError);
+    expect(() => readResponse(ENDPOINTS[name].response, data)).toThrow(z.core.$ZodError);
   });
 });

@@ -1,4 +1,5 @@
 /** Only the build imports this module. */
+import { ENDPOINTS } from '@jawla/contract';
 import { requestPath, usersQuery } from '#core/http';
 import type { PageName } from '#core/routing';
 
@@ -7,7 +8,7 @@ import type { PageName } from '#core/routing';
  * `~name` is a parameter of the page's path: percent-encoding leaves a tilde as it is.
  */
 export const EARLY_PATHS: Partial<Record<PageName, string>> = {
-  dashboard: requestPath('users', { query: usersQuery(1) }),
-  client: requestPath('client', { params: { clientID: '~clientID' } }),
-  projectEditor: requestPath('project', { params: { id: '~projectID' } }),
+  dashboard: requestPath(ENDPOINTS.users, { query: usersQuery(1) }),
+  client: requestPath(ENDPOINTS.client, { params: { clientID: '~clientID' } }),
+  projectEditor: requestPath(ENDPOINTS.project, { params: { id: '~projectID' } }),
 };

@@ -2,6 +2,7 @@ import type { ResponseOf, EndpointName } from '@jawla/contract';
 import { connectionFeature } from '#core/connection';
 import type { SessionStorage, TabEvent } from '#core/device';
 import {
+  endpointOf,
   needsRequest,
   ProblemError,
   type ApiClient,
@@ -72,6 +73,7 @@ export function createTestStore({
   ): Promise<ResponseOf<Name>>;
   async function send(name: EndpointName, options: Sent['options']): Promise<unknown> {
     sent.push({ name, options });
+    endpointOf(name);
     const answer: unknown = answers[name];
     const given: unknown = await (isFunction(answer) ? answer(options) : answer);
     if (given === undefined) throw new ProblemError({ kind: 'offline' });

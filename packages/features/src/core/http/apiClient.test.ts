@@ -1,9 +1,12 @@
+import { projectEndpoints } from '@jawla/contract';
 import { loginUser, noor, projects } from '@jawla/mocks/fixtures';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient, toProblem, type ApiClientOptions } from '.';
+import { addEndpoints, createApiClient, toProblem, type ApiClientOptions } from '.';
 import { addEarlyResponse, fetchEarly, type EarlyResponse } from './earlyResponses';
+
+addEndpoints(projectEndpoints);
 
 let server: Server;
 let handle: (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,14 +1,15 @@
 import axios, { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
 import {
-  ENDPOINTS,
   fillPath,
   readResponse,
-  type ResponseOf,
+  type Endpoint,
   type EndpointName,
   type FileEndpointName,
+  type ResponseOf,
 } from '@jawla/contract';
 import { REQUEST_TIMEOUT_MS, RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
 import { addEarlyResponse, takeEarlyResponse } from './earlyResponses';
+import { endpointOf } from './knownEndpoints';
 import { ofCurrentSession } from './ofCurrentSession';
 import type { ApiClientOptions, SendOptions } from './options';
 import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
@@ -74,12 +75,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /** Returns path and query of a request below the API's base URL. */
-export function requestPath<Name extends EndpointName>(
-  name: Name,
-  options: Pick<SendOptions<Name>, 'params' | 'query'>,
-): string;
-export function requestPath(name: EndpointName, { params = {}, query }: LooseOptions): string {
-  return client.getUri({ url: fillPath(ENDPOINTS[name].path, params), params: query });
+export function requestPath(
+  { path }: Pick<Endpoint, 'path'>,
+  { params = {}, query }: Pick<LooseOptions, 'params' | 'query'>,
+): string {
+  return client.getUri({ url: fillPath(path, params), params: query });
 }
 
 /** What makes requests the same: responses differ by user and language. */
@@ -113,9 +113,9 @@ export async function sendForm(
 }
 
 /** @throws {ProblemError} `invalidResponse` if the response does not match the contract. */
-function checked<Name extends EndpointName>(name: Name, data: unknown): ResponseOf<Name> {
+function checked(name: EndpointName, data: unknown): unknown {
   try {
-    return readResponse(name, data);
+    return readResponse(endpointOf(name).response, data);
   } catch (cause) {
     throw new ProblemError({ kind: 'invalidResponse' }, { cause });
   }
@@ -127,7 +127,7 @@ async function sendWithRetries(
   options: LooseOptions,
 ): Promise<RawResponse> {
   // Retries only GET, which is safe (RFC 9110, section 9.2.1).
-  const retries = ENDPOINTS[name].method === 'GET' ? RETRIES : 0;
+  const retries = endpointOf(name).method === 'GET' ? RETRIES : 0;
   for (let attempt = 0; ; attempt += 1) {
     const result = await attemptOnce(settings, name, options);
     if ('answer' in result) return result.answer;
@@ -167,10 +167,11 @@ function toAxiosRequest(
   { params = {}, query, body, headers, signal, onSent }: LooseOptions,
 ): AxiosRequestConfig {
   const token = settings.token();
+  const { method, path } = endpointOf(name);
   return {
     baseURL: settings.base,
-    url: fillPath(ENDPOINTS[name].path, params),
-    method: ENDPOINTS[name].method,
+    url: fillPath(path, params),
+    method,
     params: query,
     data: body,
     timeout: onSent ? 0 : (settings.timeoutMs ?? REQUEST_TIMEOUT_MS),
@@ -203,7 +204,7 @@ async function sendRequest(request: AxiosRequestConfig): Promise<RawResponse> {
  * token that was sent cannot decide it, because the cookie may have expired in the meantime.
  */
 function requiresSession(name: EndpointName): boolean {
-  return name === 'currentUser' || ENDPOINTS[name].caller !== 'anyone';
+  return name === 'currentUser' || endpointOf(name).caller !== 'anyone';
 }
 
 function isRetryable({ kind }: Problem): boolean {

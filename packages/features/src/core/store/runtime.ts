@@ -1,6 +1,7 @@
 import { createAction, isAction, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { all, call, cancel, delay, take } from 'redux-saga/effects';
+import { addEndpoints } from '#core/http';
 import type { SagaContext } from './context';
 import type { Feature } from './feature';
 import type { AppStore } from './makeStore';
@@ -44,7 +45,8 @@ export function startRuntime(
   const run = (feature: Feature) => middleware.run(supervise, feature, onCrash);
   const start = (feature: Feature) => {
     if (started.has(feature.name)) return;
-    const { slices = [], retainedSlices = [], requests = [] } = feature;
+    const { slices = [], retainedSlices = [], endpoints = {}, requests = [] } = feature;
+    addEndpoints(endpoints);
     for (const slice of [...slices, ...retainedSlices, ...requests]) rootReducer.inject(slice);
     for (const { reducerPath } of retainedSlices) store.retain(reducerPath);
     started.set(feature.name, { feature, task: run(feature) });

@@ -1,8 +1,10 @@
+import { guestEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './guests.requests';
 
 export const guestsFeature: Feature = {
   name: 'guests',
+  endpoints: guestEndpoints,
   requests: [requests.loadGuestTour, requests.unlockGuestTour],
 };
 

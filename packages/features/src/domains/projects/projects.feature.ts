@@ -1,3 +1,4 @@
+import { projectEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './projects.requests';
 import { projectsSaga } from './projects.saga';
@@ -6,6 +7,7 @@ import { projects } from './projects.slice';
 export const projectsFeature: Feature = {
   name: 'projects',
   slices: [projects],
+  endpoints: projectEndpoints,
   requests: [
     requests.loadProject,
     requests.saveProject,

@@ -1,7 +1,12 @@
+import { visitEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './visits.requests';
 
-export const visitsFeature: Feature = { name: 'visits', requests: [requests.loadVisits] };
+export const visitsFeature: Feature = {
+  name: 'visits',
+  endpoints: visitEndpoints,
+  requests: [requests.loadVisits],
+};
 
 declare module '#core/rootReducer' {
   interface LazySlices extends RequestSlices<typeof requests> {}

@@ -1,4 +1,5 @@
-import type { ResponseOf, FileEndpointName } from '@jawla/contract';
+import { uploadEndpoints, type FileEndpointName, type ResponseOf } from '@jawla/contract';
+import { addEndpoints } from '../knownEndpoints';
 import type { ApiClientOptions } from '../options';
 import { tusEndpoint } from './capabilities';
 import { loadCode } from './loadCode';
@@ -7,6 +8,8 @@ import { uploadMultipart } from './uploadMultipart';
 
 /** Below this size, sending a file again takes less time than the additional requests of tus. */
 const RESUMABLE_MIN_BYTES = 1_000_000;
+
+addEndpoints(uploadEndpoints);
 
 /** Sends files by tus where the server offers it, otherwise in one multipart request. */
 export async function sendFiles<Name extends FileEndpointName>(

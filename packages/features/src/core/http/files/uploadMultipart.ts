@@ -1,4 +1,4 @@
-import { ENDPOINTS, type ResponseOf, type FileEndpointName } from '@jawla/contract';
+import { uploadEndpoints, type ResponseOf, type FileEndpointName } from '@jawla/contract';
 import type { ApiClientOptions } from '../options';
 import { sendForm } from '../apiClient';
 import { totalBytes, type UploadRequest, type UploadCallbacks } from './request';
@@ -12,7 +12,7 @@ export function uploadMultipart<Name extends FileEndpointName>(
   const body = new FormData();
   // Fields come before files, as in the contract: a server that parses the stream needs them first.
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
-  for (const file of files) body.append(ENDPOINTS[name].file.field, file, file.name);
+  for (const file of files) body.append(uploadEndpoints[name].file.field, file, file.name);
   const total = totalBytes(files);
   return sendForm(settings, name, {
     params,

@@ -1,0 +1,44 @@
+/** Accounts of clients. */
+import * as z from 'zod/mini';
+import { idSchema, messageSchema, userRowSchema } from '../objects.ts';
+import { userListSchema } from '../userObjects.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const userEndpoints = {
+  client: {
+    method: 'GET',
+    path: 'user/client/{clientID}',
+    caller: 'admin',
+    response: userRowSchema,
+  },
+  users: {
+    method: 'GET',
+    path: 'user',
+    caller: 'admin',
+    response: userListSchema,
+  },
+  usersEmail: {
+    method: 'GET',
+    path: 'user/users_email',
+    caller: 'session',
+    response: z.array(z.object({ _id: idSchema, email: z.string() })),
+  },
+  createUser: {
+    method: 'POST',
+    path: 'auth/create-user',
+    caller: 'admin',
+    response: z.object({ data: z.object({ userName: z.string() }), message: z.string() }),
+  },
+  updateUser: {
+    method: 'PUT',
+    path: 'user/update-user/{userName}',
+    caller: 'admin',
+    response: messageSchema,
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: 'user/delete-user/{userId}',
+    caller: 'admin',
+    response: messageSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,27 @@
+/** Accounts in responses. */
+import * as z from 'zod/mini';
+import { idSchema, userRowSchema } from './objects.ts';
+
+/** The page after or before; `null` at the ends. */
+export const markerSchema = z.nullable(z.object({ page: z.number(), limit: z.number() }));
+export type Marker = z.infer<typeof markerSchema>;
+
+export const userListSchema = z.object({
+  users: z.array(userRowSchema),
+  /** The full list in the same order; absent with `usersSearch=omit`. */
+  usersSearch: z.optional(z.array(userRowSchema)),
+  next: markerSchema,
+  prev: markerSchema,
+});
+export type UserList = z.infer<typeof userListSchema>;
+
+/** What a pending or secret link reveals about its account. */
+export const verifyStateSchema = z.object({
+  _id: idSchema,
+  userName: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  verified: z.boolean(),
+  isAdmin: z.boolean(),
+});
+export type VerifyState = z.infer<typeof verifyStateSchema>;
