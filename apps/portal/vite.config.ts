@@ -44,9 +44,12 @@ const base: UserConfig = {
             { name: 'entry', tags: ['$initial'] },
             // Only some pages upload files.
             { name: 'files', test: /packages.ui.src.components.File/, minShareCount: 2 },
+            // Without what loads yup and Formik.
+            { name: 'forms', test: /core.forms.(?!\w*Schema|lazyValidation)/, minShareCount: 2 },
             {
               name: 'shared',
-              test: /packages.(ui|contract)|lucide-react/,
+              // Lists, calendars and progress are for some pages only, although more than five.
+              test: /packages.(ui(?!.src.components.(Listbox|DateField|ProgressBar))|contract|features.src.core)|lucide-react/,
               minShareCount: 5,
               maxModuleSize: 8000,
             },

@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@jawla/ui';
 import { useState } from 'react';
 import { useText } from '#core/i18n';
-import { shellTexts } from './shell.texts';
+import { frameTexts } from './frame.texts';
 
 /**
  * On the prerendered element that shows this screen before the code has loaded: see the prerender plugin of
@@ -15,7 +15,7 @@ const SKIP_FADE_IN_MS = -60_000;
 
 /** Fills the screen until it is known whether a user is signed in. */
 export function AppLoading() {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   // Skips the fade-in: the prerendered screen is visible already.
   const [delay] = useState(() => (isPrerendered() ? SKIP_FADE_IN_MS : undefined));
   return <LoadingScreen messages={[t('loading')]} delay={delay} />;

@@ -7,7 +7,7 @@ import { OfflineBar } from './components/OfflineBar';
 import { PortalFooter } from './components/PortalFooter';
 import { PortalHeader } from './components/PortalHeader';
 import { useNavigation } from './components/useNavigation';
-import { shellTexts } from './shell.texts';
+import { frameTexts } from './frame.texts';
 import { useAuthStatus } from './useAuthStatus';
 
 export interface ShellProps {
@@ -22,7 +22,7 @@ export interface ShellProps {
 
 /** Header, content and footer: the frame of every page except the tours. */
 export function Shell({ frame, footer, page, hasNotices = true, children }: ShellProps) {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   const person = useAuthStatus();
   const navigation = useNavigation(page, person);
   const shown = frame === 'full' ? navigation : undefined;

@@ -6,11 +6,11 @@ import { session } from '#session';
 import { useAppDispatch } from '#core/store';
 import { PageTitle } from '#core/routing';
 import { Shell } from './Shell';
-import { shellTexts } from './shell.texts';
+import { frameTexts } from './frame.texts';
 
 /** The signed-in user could not be loaded: only retrying and logging out are possible. */
 export function UserFailed({ problem }: { problem: Problem }) {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
   const dispatch = useAppDispatch();

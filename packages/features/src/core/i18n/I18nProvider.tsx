@@ -1,5 +1,5 @@
 import type { Language } from '@jawla/contract/limits';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import type { ParamsOfText, Texts } from './defineTexts';
 import { polyglotOf } from './polyglot';
 
@@ -49,6 +49,14 @@ export type Translate<T extends Texts> = <Key extends keyof T & string>(
 export function useText<T extends Texts>(texts: T): Translate<T> {
   const i18n = use(Context);
   return useMemo(() => translatorOf(texts, i18n), [texts, i18n]);
+}
+
+export type TranslatorFor = <T extends Texts>(texts: T) => Translate<T>;
+
+/** Returns `useText` for texts that load later. */
+export function useTranslatorFor(): TranslatorFor {
+  const i18n = use(Context);
+  return useCallback((texts) => translatorOf(texts, i18n), [i18n]);
 }
 
 /** Returns the same function outside of components: for sagas and stories. */

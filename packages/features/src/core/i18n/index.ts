@@ -11,6 +11,8 @@ export { collator, compareText } from './sorting';
 export {
   I18nProvider,
   translatorOf,
+  useTranslatorFor,
+  type TranslatorFor,
   useLocale,
   useText,
   type I18n,

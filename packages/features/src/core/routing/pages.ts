@@ -24,103 +24,45 @@ export interface PageDefinition {
   footer: 'public' | 'signedIn' | 'help' | 'empty' | 'none';
 }
 
+/** The frame of pages for logging in, and of mailed links. */
+const ENTRY = { frame: 'entry', footer: 'help' } as const;
+const SIGNED_IN = { frame: 'full', footer: 'signedIn' } as const;
+
 /** Every page of the portal. Routes, guards, frames, links, prefetching and the prerendered pages derive from this table. */
 export const PAGES = {
   login: { paths: ['/login', '/'], access: 'signedOutOnly', frame: 'entry', footer: 'public' },
-  phoneLogin: {
-    paths: ['/phone-login'],
-    access: 'signedOutOnly',
-    frame: 'entry',
-    footer: 'help',
-  },
-  verifyOtp: {
-    paths: ['/verify-otp/:id'],
-    access: 'signedOutOnly',
-    frame: 'entry',
-    footer: 'help',
-  },
+  phoneLogin: { paths: ['/phone-login'], access: 'signedOutOnly', ...ENTRY },
+  verifyOtp: { paths: ['/verify-otp/:id'], access: 'signedOutOnly', ...ENTRY },
   newPassword: {
     paths: ['/create-password/:id', '/reset-password/:id'],
     access: 'signedOutOnly',
-    frame: 'entry',
-    footer: 'help',
+    ...ENTRY,
   },
-  checkEmail: {
-    paths: ['/check-email/:id'],
-    access: 'signedOutOnly',
-    frame: 'entry',
-    footer: 'help',
-  },
-  verifyEmail: {
-    paths: ['/verify-email/:id'],
-    access: 'signedOutOnly',
-    frame: 'entry',
-    footer: 'help',
-  },
-  forgotPassword: {
-    paths: ['/forgot-password'],
-    access: 'signedOutOnly',
-    frame: 'entry',
-    footer: 'help',
-  },
-  firstAdmin: {
-    paths: ['/first-admin'],
-    access: 'signedOutOnly',
-    frame: 'entry',
-    footer: 'help',
-  },
-  confirmEmail: {
-    paths: ['/confirm-email/:secret'],
-    access: 'everyone',
-    frame: 'entry',
-    footer: 'help',
-  },
-  undoEmail: {
-    paths: ['/undo-email/:secret'],
-    access: 'everyone',
-    frame: 'entry',
-    footer: 'help',
-  },
+  checkEmail: { paths: ['/check-email/:id'], access: 'signedOutOnly', ...ENTRY },
+  verifyEmail: { paths: ['/verify-email/:id'], access: 'signedOutOnly', ...ENTRY },
+  forgotPassword: { paths: ['/forgot-password'], access: 'signedOutOnly', ...ENTRY },
+  firstAdmin: { paths: ['/first-admin'], access: 'signedOutOnly', ...ENTRY },
+  confirmEmail: { paths: ['/confirm-email/:secret'], access: 'everyone', ...ENTRY },
+  undoEmail: { paths: ['/undo-email/:secret'], access: 'everyone', ...ENTRY },
   logout: { paths: ['/logout'], access: 'everyone', frame: 'entry', footer: 'none' },
   pilot: { paths: ['/pilot-project/:name'], access: 'everyone', frame: 'none', footer: 'none' },
   guest: { paths: ['/g/:secret'], access: 'everyone', frame: 'none', footer: 'none' },
-  dashboard: {
-    paths: ['/dashboard'],
-    access: 'admin',
-    frame: 'full',
-    footer: 'signedIn',
-  },
-  createUser: {
-    paths: ['/dashboard/create-user'],
-    access: 'admin',
-    frame: 'full',
-    footer: 'signedIn',
-  },
-  pilots: {
-    paths: ['/dashboard/pilot-projects'],
-    access: 'admin',
-    frame: 'full',
-    footer: 'signedIn',
-  },
+  dashboard: { paths: ['/dashboard'], access: 'admin', ...SIGNED_IN },
+  createUser: { paths: ['/dashboard/create-user'], access: 'admin', ...SIGNED_IN },
+  pilots: { paths: ['/dashboard/pilot-projects'], access: 'admin', ...SIGNED_IN },
   dashboardNotFound: {
     paths: ['/dashboard/not-found'],
     access: 'admin',
     frame: 'bare',
     footer: 'signedIn',
   },
-  client: {
-    paths: ['/dashboard/:clientID'],
-    access: 'admin',
-    frame: 'full',
-    footer: 'signedIn',
-  },
+  client: { paths: ['/dashboard/:clientID'], access: 'admin', ...SIGNED_IN },
   projectEditor: {
     paths: ['/dashboard/:clientID/project/:projectID'],
     access: 'admin',
-    frame: 'full',
-    footer: 'signedIn',
+    ...SIGNED_IN,
   },
-  home: { paths: ['/user/:userName'], access: 'self', frame: 'full', footer: 'signedIn' },
+  home: { paths: ['/user/:userName'], access: 'self', ...SIGNED_IN },
   viewer: {
     paths: [
       '/user/:userName/:projectName',
@@ -132,10 +74,10 @@ export const PAGES = {
     frame: 'none',
     footer: 'none',
   },
-  visits: { paths: ['/visits'], access: 'signedIn', frame: 'full', footer: 'signedIn' },
-  system: { paths: ['/system'], access: 'admin', frame: 'full', footer: 'signedIn' },
-  account: { paths: ['/account'], access: 'signedIn', frame: 'full', footer: 'signedIn' },
-  footage: { paths: ['/footage'], access: 'admin', frame: 'full', footer: 'signedIn' },
+  visits: { paths: ['/visits'], access: 'signedIn', ...SIGNED_IN },
+  system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },
+  account: { paths: ['/account'], access: 'signedIn', ...SIGNED_IN },
+  footage: { paths: ['/footage'], access: 'admin', ...SIGNED_IN },
   uploadFiles: { paths: ['/upload-files'], access: 'signedIn', frame: 'full', footer: 'empty' },
   uploadMissing: {
     paths: ['/upload-files/missing-photo'],

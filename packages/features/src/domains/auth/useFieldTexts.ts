@@ -1,6 +1,6 @@
 import type { FormikErrors, FormikTouched } from 'formik';
 import { useText } from '#core/i18n';
-import { authTexts, type AuthTextKey } from './auth.texts';
+import { ruleTexts, type RuleKey } from './rules.texts';
 
 interface FormState<Values> {
   errors: FormikErrors<Values>;
@@ -9,7 +9,7 @@ interface FormState<Values> {
 
 /** Returns the error text of a field once it was touched. */
 export function useFieldTexts<Values>({ errors, touched }: FormState<Values>) {
-  const t = useText(authTexts);
+  const t = useText(ruleTexts);
   return (name: keyof Values & string): string | undefined => {
     const key: unknown = errors[name];
     if (!touched[name] || !isRuleKey(key)) return undefined;
@@ -17,9 +17,6 @@ export function useFieldTexts<Values>({ errors, touched }: FormState<Values>) {
   };
 }
 
-/** Texts of validation errors have no placeholders, so the key alone is sufficient. */
-export type RuleKey = Extract<AuthTextKey, `${'email' | 'password' | 'phone'}.${string}`>;
-
-export function isRuleKey(key: unknown): key is RuleKey {
-  return typeof key === 'string' && /^(email|password|phone)\./.test(key) && key in authTexts;
+function isRuleKey(key: unknown): key is RuleKey {
+  return typeof key === 'string' && key in ruleTexts;
 }

@@ -6,37 +6,41 @@ import {
   PHONE_PATTERN,
 } from '@jawla/contract/limits';
 import { object, ref, string, ValidationError } from 'yup';
-import type { AuthTextKey } from './auth.texts';
-import type { RuleKey } from './useFieldTexts';
+import type { Translate } from '#core/i18n';
+import { ruleTexts, type RuleKey } from './rules.texts';
 
-const key = (text: AuthTextKey) => text;
+export { ruleTexts };
+
+const key = (text: RuleKey) => text;
 
 /** Minimal format of an address: text before and after an at sign. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
-const email = string()
-  .trim()
-  .required(key('email.required'))
-  .matches(EMAIL_SHAPE, key('email.invalid'))
-  .matches(EMAIL_PATTERN, key('email.pattern'));
+const emailOf = (text: (rule: RuleKey) => string) =>
+  string()
+    .trim()
+    .required(text('email.required'))
+    .matches(EMAIL_SHAPE, text('email.invalid'))
+    .matches(EMAIL_PATTERN, text('email.pattern'));
 
-/** The fields of the login form. Messages are keys of texts; the first error of a field is shown. */
-const loginFields = {
-  email,
+/** The fields of the login form. The first error of a field is shown. */
+const loginFields = (text: (rule: RuleKey) => string) => ({
+  email: emailOf(text),
   password: string()
-    .required(key('password.required'))
-    .min(PASSWORD_MIN, key('password.min'))
-    .max(PASSWORD_MAX, key('password.max'))
-    .matches(PASSWORD_PATTERN, key('password.pattern')),
-};
+    .required(text('password.required'))
+    .min(PASSWORD_MIN, text('password.min'))
+    .max(PASSWORD_MAX, text('password.max'))
+    .matches(PASSWORD_PATTERN, text('password.pattern')),
+});
 
 /** Returns the first error of a value in the login form. */
 export async function firstError(
-  field: keyof typeof loginFields,
+  field: 'email' | 'password',
   value: string,
+  t: Translate<typeof ruleTexts>,
 ): Promise<string | undefined> {
   try {
-    await loginFields[field].validate(value, { abortEarly: false });
+    await loginFields(t)[field].validate(value, { abortEarly: false });
     return undefined;
   } catch (cause) {
     return cause instanceof ValidationError ? cause.errors[0] : undefined;
@@ -44,7 +48,7 @@ export async function firstError(
 }
 
 /** Schema of a form with an e-mail address only. */
-export const emailRules = object({ email });
+export const emailRules = object({ email: emailOf(key) });
 
 /**
  * Returns the schema of a new password. The first error is shown.

@@ -4,13 +4,13 @@ import { PersonIcon, QrIcon, UploadIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { sessionTexts, useQrLogin } from '#session';
-import { shellTexts } from '../shell.texts';
+import { accountTexts } from './account.texts';
 import * as S from './AccountMenu.styles';
 import { Name, Trigger } from './AccountTrigger.styles';
 
 /** The signed-in user, and the actions of the account. */
 export function AccountMenu({ user }: { user: SessionUser }) {
-  const t = useText(shellTexts);
+  const t = useText(accountTexts);
   const tSession = useText(sessionTexts);
   const qrLogin = useQrLogin();
   const name = `${user.fname} ${user.lname}`.trim();

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { isRunning, RunningUploads, selectTransfers } from '#transfers';
-import { shellTexts } from '../shell.texts';
+import { accountTexts } from './account.texts';
 import * as S from './LogOutButton.styles';
 
 export interface LogOutButtonProps {
@@ -16,7 +16,7 @@ export interface LogOutButtonProps {
 
 /** Confirms, then leads to the farewell, which ends the session. */
 export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
-  const t = useText(shellTexts);
+  const t = useText(accountTexts);
   const navigate = useNavigate();
   const running = Object.values(useAppSelector(selectTransfers)).filter(isRunning);
   const [asking, setAsking] = useState(false);

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { formatTime, useLocale, useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { connection, selectLastContact, selectReached } from '#core/connection';
-import { shellTexts } from '../shell.texts';
+import { frameTexts } from '../frame.texts';
 
 /** How long "Back online" is shown, in milliseconds. */
 const BACK_MS = 4000;
 
 /** Reports that the server is unreachable and since when, and when it is reachable again. */
 export function OfflineBar() {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const reached = useAppSelector(selectReached);

@@ -3,7 +3,7 @@ import { BackIcon } from '@jawla/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { isPreviousEntry } from '#core/routing';
 import { useText } from '#core/i18n';
-import { shellTexts } from '../shell.texts';
+import { pathTexts } from './path.texts';
 import * as S from './PagePath.styles';
 
 export interface PagePathProps extends Pick<BreadcrumbsProps, 'parents' | 'current'> {
@@ -13,7 +13,7 @@ export interface PagePathProps extends Pick<BreadcrumbsProps, 'parents' | 'curre
 
 /** Back to the parent page, and the breadcrumbs of the current page. */
 export function PagePath({ backHref, ...path }: PagePathProps) {
-  const t = useText(shellTexts);
+  const t = useText(pathTexts);
   const navigate = useNavigate();
   return (
     <S.Root>

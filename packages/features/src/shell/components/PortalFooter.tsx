@@ -2,12 +2,12 @@ import { useBrand } from '@jawla/ui';
 import { useState } from 'react';
 import { useText } from '#core/i18n';
 import type { PageDefinition } from '#core/routing';
-import { shellTexts } from '../shell.texts';
+import { frameTexts } from '../frame.texts';
 import * as S from './PortalFooter.styles';
 
 /** The footer of a page. */
 export function PortalFooter({ kind }: { kind: PageDefinition['footer'] }) {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   const { links } = useBrand();
   const [year] = useState(() => new Date().getFullYear());
   const external = { label: t('footer.outside') };

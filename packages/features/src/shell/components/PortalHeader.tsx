@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { useText } from '#core/i18n';
 import { homeOf } from '#session';
 import { Uploads } from '#transfers';
-import { shellTexts } from '../shell.texts';
+import { frameTexts } from '../frame.texts';
 import { useAuthStatus } from '../useAuthStatus';
 import { LanguageButton } from './LanguageButton';
 import { SignedInToolsPlaceholder } from './SignedInToolsPlaceholder';
@@ -20,7 +20,7 @@ export interface PortalHeaderProps {
 
 /** Logo, navigation, language and the signed-in user's tools. */
 export function PortalHeader({ navigation }: PortalHeaderProps) {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   const person = useAuthStatus();
   const signedIn = person.kind === 'signedIn';
   return (

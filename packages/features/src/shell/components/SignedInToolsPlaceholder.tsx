@@ -2,14 +2,14 @@ import { Button } from '@jawla/ui';
 import { useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
-import { shellTexts } from '../shell.texts';
+import { frameTexts } from '../frame.texts';
 import * as Account from './AccountTrigger.styles';
 import * as LogOut from './LogOutButton.styles';
 import * as S from './SignedInToolsPlaceholder.styles';
 
 /** Placeholder with the width of the tools that are loading, against layout shift. */
 export function SignedInToolsPlaceholder() {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   const user = useAppSelector(selectUser);
   return (
     <S.Room aria-hidden>

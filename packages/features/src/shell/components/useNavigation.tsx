@@ -10,7 +10,7 @@ import {
 } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { href, type PageName } from '#core/routing';
-import { shellTexts } from '../shell.texts';
+import { frameTexts } from '../frame.texts';
 import type { AuthStatus } from '../useAuthStatus';
 
 /** The pages of each navigation entry: the entry is current on all of them. */
@@ -22,7 +22,7 @@ export function useNavigation(
   page: PageName | undefined,
   person: AuthStatus,
 ): TopNavigationProps['navigation'] {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   if (person.kind !== 'signedIn') return undefined;
   const isOneOf = (pages: readonly PageName[]) => page !== undefined && pages.includes(page);
   const visits: NavigationItem = {
@@ -49,7 +49,6 @@ export function useNavigation(
     {
       href: href('footage', {}),
       label: t('nav.footage'),
-      shortLabel: t('nav.footageShort'),
       icon: <ArchiveIcon />,
       current: page === 'footage',
     },

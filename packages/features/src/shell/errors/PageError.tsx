@@ -6,7 +6,7 @@ import { AppContext } from '#core/device';
 import { problemTexts } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
-import { shellTexts } from '../shell.texts';
+import { frameTexts } from '../frame.texts';
 import * as S from './PageError.styles';
 
 /** Error boundary of one page: its frame remains usable. */
@@ -28,7 +28,7 @@ function isChunkLoadError(error: unknown): boolean {
 
 /** Browsers cache a failed import, so the page is reloaded; automatically once the network is back. */
 function Outdated() {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   const tProblem = useText(problemTexts);
   const { reload } = use(AppContext);
   const [isOnline] = useState(navigator.onLine);
@@ -57,7 +57,7 @@ function Outdated() {
 }
 
 function Broken({ error }: { error: unknown }) {
-  const t = useText(shellTexts);
+  const t = useText(frameTexts);
   const { reload } = use(AppContext);
   const [copied, setCopied] = useState<'not' | 'done' | 'refused'>('not');
   const details = detailsOf(error);

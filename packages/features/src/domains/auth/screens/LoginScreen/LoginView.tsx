@@ -19,10 +19,10 @@ import { useText } from '#core/i18n';
 import type { SessionNotice } from '#session';
 import { href, PageTitle } from '#core/routing';
 import type { LoginForm } from '../../auth.requests';
-import { authTexts } from '../../auth.texts';
+import { loginTexts } from '../../login.texts';
 import { useFirstInVisit } from '../../components/useFirstInVisit';
 import * as S from './LoginView.styles';
-import { useLoginForm, type LoginField } from './useLoginForm';
+import { useLoginForm } from './useLoginForm';
 
 export interface LoginViewProps {
   /** The address from a link or a QR code. */
@@ -56,17 +56,13 @@ export function LoginView({
   onNotMe,
   onForgot,
 }: LoginViewProps) {
-  const t = useText(authTexts);
+  const t = useText(loginTexts);
   const drawsIn = useFirstInVisit();
   const describe = useProblemText();
   const known = invited || remembered;
   const element = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const form = useLoginForm(element, onSubmit);
-  const errorOf = (name: LoginField) => {
-    const key = form.errorOf(name);
-    return key === undefined ? undefined : t(key);
-  };
   const edited = () => {
     onEdit();
     form.edited();
@@ -145,7 +141,7 @@ export function LoginView({
               autoCapitalize="none"
               spellCheck={false}
               defaultValue={known}
-              error={errorOf('email')}
+              error={form.errorOf('email')}
               onChange={edited}
               onBlur={() => form.blurred('email')}
             />
@@ -156,7 +152,7 @@ export function LoginView({
               name="password"
               autoComplete="current-password"
               ref={password}
-              error={errorOf('password')}
+              error={form.errorOf('password')}
               onChange={edited}
               onBlur={() => form.blurred('password')}
             />

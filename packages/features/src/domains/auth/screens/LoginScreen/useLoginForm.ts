@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { useTranslatorFor } from '#core/i18n';
 import type { LoginForm } from '../../auth.requests';
 import { validateLogin, type LoginErrors } from '../../validateLogin';
 
@@ -17,11 +18,12 @@ export function useLoginForm(
   const [touched, setTouched] = useState<ReadonlySet<LoginField>>(new Set());
   const [errors, setErrors] = useState<LoginErrors>({});
   const latest = useRef(0);
+  const translatorFor = useTranslatorFor();
 
   const validate = async (form: HTMLFormElement): Promise<LoginErrors> => {
     const run = latest.current + 1;
     latest.current = run;
-    const found = await validateLogin(valuesOf(form));
+    const found = await validateLogin(valuesOf(form), translatorFor);
     // Guards against a race: an earlier validation may finish later.
     if (run === latest.current) setErrors(found);
     return found;

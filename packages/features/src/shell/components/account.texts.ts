@@ -1,0 +1,12 @@
+import { defineTexts } from '#core/i18n';
+import { frameTexts } from '../frame.texts';
+
+/** The account menu and the question before a log-out. */
+export const accountTexts = defineTexts({
+  ...frameTexts,
+  'account.label': { en: 'Account', ar: 'الحساب' },
+  'account.open': { en: 'Your account', ar: 'حسابك' },
+  'logOut.question': { en: 'Log out?', ar: 'تسجيل الخروج؟' },
+  yes: { en: 'Log out', ar: 'تسجيل الخروج' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+});
