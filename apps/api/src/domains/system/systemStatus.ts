@@ -35,12 +35,12 @@ export async function systemStatus(needs: StatusNeeds, language: Language): Prom
     backup,
     mail: {
       isConfigured: systemSettings.hasSmtp,
-      waiting: Number(waiting.get('mail') ?? 0),
+      waiting: waiting.get('mail') ?? 0,
       lastSentAt: (await readFact(db, 'last-sent-mail')) ?? null,
     },
     sms: {
       isConfigured: systemSettings.hasSmsWebhook,
-      waiting: Number(waiting.get('sms') ?? 0),
+      waiting: waiting.get('sms') ?? 0,
       lastSentAt: (await readFact(db, 'last-sent-sms')) ?? null,
     },
   };
@@ -80,7 +80,7 @@ async function databaseBytes(db: Database): Promise<number> {
         bytes: number;
       }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
   const { rows } = await size.execute(db);
-  return Number(rows[0]?.bytes ?? 0);
+  return rows[0]?.bytes ?? 0;
 }
 
 async function fileBytes(db: Database): Promise<number> {
@@ -108,5 +108,5 @@ async function countUsers(db: Database): Promise<{ users: number; demoAccounts: 
       sql<number>`count(case when email_key like ${`%@${DEMO_DOMAIN}`} then 1 end)`.as('demo'),
     ])
     .executeTakeFirstOrThrow();
-  return { users: Number(users), demoAccounts: Number(demo) };
+  return { users: Number(users), demoAccounts: demo };
 }

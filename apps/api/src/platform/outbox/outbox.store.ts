@@ -157,7 +157,7 @@ export class OutboxStore {
             .selectFrom('failed_messages')
             .where('message', 'is not', null)
             .where('expires_at', '>', now)
-            .select([...columns.map((name) => sql.ref<string>(name).as(name))])
+            .select(columns)
             .select([sql.lit(0).as('attempts'), 'failed_at as due_at']),
         )
         .executeTakeFirst();
@@ -196,7 +196,7 @@ export class OutboxStore {
       ...waiting.map((group) => ({ ...group, state: 'waiting' as const })),
       ...others.map(({ is_failed: failed, ...group }) => ({
         ...group,
-        state: Number(failed) === 1 ? ('failed' as const) : ('expired' as const),
+        state: failed === 1 ? ('failed' as const) : ('expired' as const),
       })),
     ]
       .map((group) => ({ ...group, count: Number(group.count) }))

@@ -37,7 +37,7 @@ type Values = Readonly<Record<'fname' | 'lname' | 'userName' | 'email' | 'passwo
 
 const GOOD: Values = {
   fname: 'سلمى',
-  lname: 'Al-Khatib',
+  lname: 'Saleh',
   userName: 'salma',
   email: 'salma@example.com',
   password: 'Sunrise24',

@@ -17,26 +17,32 @@ export function SystemFacts({ status }: { status: SystemStatus }) {
   const { size } = useTransferFormat();
   const { version, servers, database, files, disk, backup, mail, sms } = status;
   const used = disk.bytes - disk.freeBytes;
-  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [t('version'), <Ltr>{version}</Ltr>],
-    [t('servers'), <Ltr>{formatNumber(servers, locale)}</Ltr>],
-    [t('database'), <bdi>{t(`database.${database.kind}`, { size: size(database.bytes) })}</bdi>],
-    [t('files'), <bdi>{t(`files.${files.kind}`, { size: size(files.bytes) })}</bdi>],
-    [t('backup'), backup.at === null ? t(backupText(backup)) : <Moment at={backup.at} />],
-    [t('mail'), <Channel {...mail} />],
-    [t('sms'), <Channel {...sms} />],
-  ];
   return (
     <Card as="section">
       <Stack gap="l">
         <Heading level={2}>{t('facts')}</Heading>
         <S.Facts>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <Fact label={t('version')}>
+            <Ltr>{version}</Ltr>
+          </Fact>
+          <Fact label={t('servers')}>
+            <Ltr>{formatNumber(servers, locale)}</Ltr>
+          </Fact>
+          <Fact label={t('database')}>
+            <bdi>{t(`database.${database.kind}`, { size: size(database.bytes) })}</bdi>
+          </Fact>
+          <Fact label={t('files')}>
+            <bdi>{t(`files.${files.kind}`, { size: size(files.bytes) })}</bdi>
+          </Fact>
+          <Fact label={t('backup')}>
+            {backup.at === null ? t(backupText(backup)) : <Moment at={backup.at} />}
+          </Fact>
+          <Fact label={t('mail')}>
+            <Channel {...mail} />
+          </Fact>
+          <Fact label={t('sms')}>
+            <Channel {...sms} />
+          </Fact>
         </S.Facts>
         <Meter
           label={t('disk')}
@@ -47,6 +53,15 @@ export function SystemFacts({ status }: { status: SystemStatus }) {
         />
       </Stack>
     </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
