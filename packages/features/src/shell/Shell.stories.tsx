@@ -53,6 +53,7 @@ export const Admin: Story = {
       '/dashboard/pilot-projects',
       '/visits',
       '/upload-files',
+      '/system',
     ]);
     await expect(links[0]).toHaveAttribute('aria-current', 'page');
   },
