@@ -6,8 +6,8 @@ export function Moment({ at }: { at: string }) {
   const locale = useLocale();
   const date = new Date(at);
   return (
-    <bdi>
+    <>
       <Day day={localDay(date)} /> <Ltr>{formatTime(date, locale)}</Ltr>
-    </bdi>
+    </>
   );
 }

@@ -29,11 +29,9 @@ export function SystemFacts({ status }: { status: SystemStatus }) {
             <Ltr>{formatNumber(servers, locale)}</Ltr>
           </Fact>
           <Fact label={t('database')}>
-            <bdi>{t(`database.${database.kind}`, { size: size(database.bytes) })}</bdi>
+            {t(`database.${database.kind}`, { size: size(database.bytes) })}
           </Fact>
-          <Fact label={t('files')}>
-            <bdi>{t(`files.${files.kind}`, { size: size(files.bytes) })}</bdi>
-          </Fact>
+          <Fact label={t('files')}>{t(`files.${files.kind}`, { size: size(files.bytes) })}</Fact>
           <Fact label={t('backup')}>
             {backup.at === null ? t(backupText(backup)) : <Moment at={backup.at} />}
           </Fact>
