@@ -1,5 +1,4 @@
 /** What `jawla doctor` reports and repairs. */
-import type { NewDelivery } from '../domains/footage/footage.store.ts';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -130,14 +129,14 @@ describe('checkIntegrity', () => {
       .set({ attempts: 9 })
       .where('channel', '=', 'sms')
       .execute();
-    const row: NewDelivery = {
+    const row = {
       id: 'delivery',
       userId: (await services.users.byName('admin'))?.id ?? '',
       projectName: 'Villa',
       folder: 'missing photos',
       path: 'Villa/missing photos/gone',
       createdAt: '2026-01-02T03:04:05.000Z',
-      files: [{ name: 'a.jpg', bytes: 1, kind: 'picture' }],
+      files: [{ name: 'a.jpg', bytes: 1, kind: 'picture' as const }],
     };
     await services.footage.add(row, services.db);
     const deleted = { ...row, id: 'deleted', path: 'Villa/missing photos/deleted' };

@@ -12,7 +12,7 @@ export function registerFootageInboxRoutes(api: Api, needs: Needs): void {
 
   api.on('footageProjects', async ({ user }) => {
     const projects = new Map<string, { _id: string; name: string }>();
-    // Owners may use the same name, and only names are told apart here.
+    // Several owners may use the same name, and the list shows names only.
     for (const { id, name } of await footage.projectsFor(user)) {
       if (!projects.has(nameKey(name))) projects.set(nameKey(name), { _id: id, name });
     }

@@ -316,8 +316,8 @@ export const texts = {
     ar: 'لم تعد هذه الملفات موجودة.',
   },
   'footage.notReady': {
-    en: 'The archive is still being prepared. Try again in a moment.',
-    ar: 'ما زال الأرشيف قيد التحضير. أعد المحاولة بعد قليل.',
+    en: 'The zip file is still being prepared. Try again in a moment.',
+    ar: 'ما زال ملف zip قيد التحضير. أعد المحاولة بعد قليل.',
   },
   'footage.noProject': { en: 'Project name is required', ar: 'اسم المشروع مطلوب' },
   'footage.tooLarge': {

@@ -10,7 +10,7 @@ interface DeleteFootageDialogProps {
   onCancel: () => void;
 }
 
-/** Asks once before files are deleted; more clearly if nobody has taken them. */
+/** Asks once before files are deleted; more clearly if they are not marked as taken. */
 export function DeleteFootageDialog({ delivery, onConfirm, onCancel }: DeleteFootageDialogProps) {
   const t = useText(inboxTexts);
   // While the dialog closes, it still shows the delivery.
