@@ -52,6 +52,7 @@ export const Admin: Story = {
       '/dashboard',
       '/dashboard/pilot-projects',
       '/visits',
+      '/footage',
       '/upload-files',
       '/system',
     ]);

@@ -99,6 +99,7 @@ export const File = styled.li`
 
 export const FileName = styled.span`
   display: grid;
+  justify-items: start;
   overflow-wrap: anywhere;
 `;
 
