@@ -123,7 +123,8 @@ export const Film: Story = {
     await expect(video).toHaveAttribute('src', footageFilmUrl('f-hall'));
     await expect(video).toHaveAttribute('preload', 'metadata');
     // The mock has no film.
-    await expect(await dialog.findByText(t('film.failed'))).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(t('film.failed'))).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: t('close') }));
     await waitFor(() => expect(play).toHaveFocus());
   },
