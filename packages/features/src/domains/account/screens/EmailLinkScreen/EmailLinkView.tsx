@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '@jawla/ui';
+import { useEffect, useRef } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { AuthLayout } from '#auth';
 import { accountTexts } from '../../account.texts';
@@ -54,8 +55,11 @@ export function EmailLinkView({ kind, state, send }: EmailLinkViewProps) {
 /** To the login, or home with a session. */
 function GoOn() {
   const t = useText(accountTexts);
+  const link = useRef<HTMLAnchorElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => link.current?.focus(), []);
   return (
-    <LinkButton variant="primary" href="/">
+    <LinkButton ref={link} variant="primary" href="/">
       {t('link.goOn')}
     </LinkButton>
   );

@@ -65,7 +65,9 @@ export const Done: Story = {
     const t = texts(context);
     await expect(await canvas.findByRole('heading', { name: t('undo.done') })).toBeVisible();
     await expect(canvas.getByText(/@example/)).toHaveAttribute('dir', 'ltr');
-    await expect(canvas.getByRole('link', { name: t('link.goOn') })).toHaveAttribute('href', '/');
+    const link = canvas.getByRole('link', { name: t('link.goOn') });
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link).toHaveFocus();
   },
 };
 
