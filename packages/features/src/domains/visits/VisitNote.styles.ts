@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 export const Note = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.xxs} ${t.space.s};
+  gap: ${t.space.s};
+  /* With and without a sparkline, in the lines of both languages. */
+  min-block-size: 1.75rem;
 `;

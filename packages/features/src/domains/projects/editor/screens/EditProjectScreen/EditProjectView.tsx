@@ -78,7 +78,7 @@ export function EditProjectView(props: EditProjectViewProps) {
           <>
             {t('editor.title')}
             {known?.visits && <VisitNote visits={known.visits} />}
-            {!known && <Skeleton inlineSize="10rem" blockSize="1lh" />}
+            {!known && <Skeleton inlineSize="10rem" blockSize="1.75rem" />}
           </>
         }
         actions={
