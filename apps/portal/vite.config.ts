@@ -37,6 +37,9 @@ const base: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The entry lists all chunks: only pages have names there. Source maps name the modules.
+        chunkFileNames: ({ name }) =>
+          name.endsWith('.page') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
           // By default the bundler creates a chunk for each small module that pages share: 60 requests for a
           // page, each compressed separately.
