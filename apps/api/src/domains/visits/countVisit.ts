@@ -18,7 +18,7 @@ export interface TourVisitor {
   readonly linkId?: string;
 }
 
-/** Counts a visit of a client's tour. */
+/** Counts a visit of a client's tour, after the response: recognizing robots takes a fifth of the time of a redirect. */
 export function countTourVisit(
   { visitCounter, proxies }: CountNeeds,
   visit: TourVisitor & { readonly tour: TourRecord; readonly ticket: { readonly holder: string } },
@@ -26,9 +26,12 @@ export function countTourVisit(
 ): void {
   const { audience, linkId, ticket, tour } = visit;
   const { project_id: id, slot, version } = tour;
-  if (id === null || !isPersonsRequest(request)) return;
+  if (id === null) return;
   const visitor = `${ticket.holder} ${version} ${ipOfRequest(request, proxies)}`;
-  visitCounter.count(visitor, { kind: 'project', id, slot, audience, linkId });
+  setImmediate(() => {
+    if (!isPersonsRequest(request)) return;
+    visitCounter.count(visitor, { kind: 'project', id, slot, audience, linkId });
+  });
 }
 
 /** Counts a visit of a pilot. @param subject.user - Of the session, if there is one. */
