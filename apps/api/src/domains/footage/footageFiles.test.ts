@@ -1,4 +1,4 @@
-/** Films, thumbnails and downloads of footage: for admins only, and harmless whatever was handed in. */
+/** Films, thumbnails and downloads of footage: for admins only, and harmless for any content. */
 import { ENDPOINTS, parseResponse } from '@jawla/contract';
 import {
   footageArchiveUrl,
@@ -138,7 +138,7 @@ describe('a thumbnail', () => {
 });
 
 describe('an archive of a delivery', () => {
-  it('contains all files, with unique names whatever they were called', async () => {
+  it('contains all files, with names that are unique, regardless of the originals', async () => {
     const { id } = await deliver('فيلا =1', [
       ['clip.mp4', mp4('one')],
       ['CLIP.MP4', mp4('two')],
