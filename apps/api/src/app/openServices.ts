@@ -1,6 +1,6 @@
 /** Creates the services: folders, database, stores, jobs. */
 import { randomBytes } from 'node:crypto';
-import { access, constants, statfs } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { CodesStore } from '../domains/auth/codes.store.ts';
 import { DeviceCookies } from '../domains/auth/deviceCookies.ts';
 import { FirstAdminLinksStore } from '../domains/auth/firstAdminLinks.store.ts';
@@ -14,6 +14,7 @@ import { GuestPasses } from '../domains/guests/guestPasses.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import { AlignmentsStore } from '../domains/projects/alignments.store.ts';
 import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
+import { diskSpace } from '../platform/files/diskSpace.ts';
 import { Covers } from '../platform/files/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
 import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUsers.ts';
@@ -148,9 +149,9 @@ export async function openServices(
     tourInspections: tourInspections({ tours, packs, log }),
     footage,
     footageSpace: () =>
-      measureSpace({ footage }, config.footageBytes, () =>
+      measureSpace({ footage }, config.footageBytes, async () =>
         // A bucket has no end.
-        config.s3 === undefined ? freeBytes(folders.data) : Promise.resolve(undefined),
+        config.s3 === undefined ? (await diskSpace(folders.data)).freeBytes : undefined,
       ),
     findProjects: (userIds) => findProjects({ projects }, userIds),
     withdrawToursOf: (userId, transaction) =>
@@ -168,11 +169,6 @@ export async function openServices(
     jobs,
     outbox: openOutbox(config, { db, clock, log, origins, wake }),
   };
-}
-
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /** Imports `prom-client` only if metrics are enabled. */

@@ -7,7 +7,7 @@ import { checkIntegrity } from '../doctor/checkIntegrity.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
-import { setFact } from '../platform/db/facts.ts';
+import { writeSetting } from '../platform/db/settings.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 
@@ -45,7 +45,7 @@ export async function backup(rest: string[]): Promise<number> {
 /** Not before the copy was checked. */
 async function recordBackup(dataDir: string): Promise<void> {
   const db = await openDatabase({ databaseUrl: undefined, dataDir }, jsonLog());
-  await setFact(db, 'last-backup', systemClock.now());
+  await writeSetting(db, 'last-backup', systemClock.now());
   await db.destroy();
 }
 

@@ -13,6 +13,7 @@ import type { TourTarget } from '../domains/tours/tours.store.ts';
 import { errorFields } from '../platform/base/log.ts';
 import { withAdvisoryLock } from '../platform/db/advisoryLock.ts';
 import type { Database } from '../platform/db/schema.ts';
+import { readSetting, writeSetting } from '../platform/db/settings.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
 import { makeCover } from '../platform/files/images.ts';
 import { createStagingFolder } from '../platform/files/staging.ts';
@@ -41,13 +42,13 @@ export function seedDemo(needs: Needs, crowd = 0): Promise<void> {
 
 async function seed(needs: Needs, crowd: number): Promise<void> {
   const { db } = needs;
-  const before = await readSetting(db);
+  const before = await readSetting(db, SETTING);
   if (before === 'done') return;
   if (before === 'started') await clearDemo(needs);
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) return;
 
-  await writeSetting(db, 'started');
+  await writeSetting(db, SETTING, 'started');
   const folder = await mkdtemp(join(tmpdir(), 'jawla-demo-'));
   try {
     const archives = await buildArchives(needs, folder);
@@ -58,7 +59,7 @@ async function seed(needs: Needs, crowd: number): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  await writeSetting(db, 'done');
+  await writeSetting(db, SETTING, 'done');
 }
 
 /** Without the build tools (production dependencies only), the demo has projects without tours. */
@@ -157,21 +158,4 @@ async function clearDemo(needs: Needs): Promise<void> {
     await needs.pilots.delete(pilot.id, transaction);
   });
   await clearLeftovers(needs);
-}
-
-async function readSetting(db: Database): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .where('key', '=', SETTING)
-    .select('value')
-    .executeTakeFirst();
-  return row?.value;
-}
-
-async function writeSetting(db: Database, value: 'started' | 'done'): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ key: SETTING, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
 }

@@ -1,11 +1,11 @@
 /** How much space footage takes, and the mails that warn admins of it. */
 import type { FootageSpace } from '@jawla/contract';
 import { DEFAULT_LANGUAGE, FOOTAGE_WARNINGS } from '@jawla/contract/limits';
+import { readSetting, writeSetting } from '../../platform/db/settings.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
-import type { Database } from '../../platform/db/schema.ts';
 import type { Needs } from './needs.ts';
 
-const SETTING = 'footage-warned';
+const WARNED = 'footage-warned';
 /** A warning ends this much below its threshold, so that none is repeated while the use goes up and down. */
 const HYSTERESIS_PERCENT = 5;
 const GIGA = 1_000_000_000;
@@ -36,13 +36,13 @@ export async function warnOfSpace(
   if (limit === null) return;
   const percent = percentOf({ used, limit });
   const isSent = await withTransaction(db, async (transaction) => {
-    const warned = await readWarned(transaction);
+    const warned = Number((await readSetting(transaction, WARNED)) ?? 0);
     const current = warning ?? 0;
     if (current < warned && percent < warned - HYSTERESIS_PERCENT) {
-      await writeWarned(transaction, current);
+      await writeSetting(transaction, WARNED, String(current));
     }
     if (current <= warned) return false;
-    await writeWarned(transaction, current);
+    await writeSetting(transaction, WARNED, String(current));
     for (const admin of await users.admins(transaction)) {
       await outbox.addMail(
         {
@@ -66,22 +66,4 @@ export async function warnOfSpace(
 
 function percentOf({ used, limit }: { used: number; limit: number }): number {
   return limit === 0 ? 100 : (100 * used) / limit;
-}
-
-async function readWarned(db: Database): Promise<number> {
-  const row = await db
-    .selectFrom('settings')
-    .where('key', '=', SETTING)
-    .select('value')
-    .executeTakeFirst();
-  return Number(row?.value ?? 0);
-}
-
-async function writeWarned(db: Database, warned: number): Promise<void> {
-  const value = String(warned);
-  await db
-    .insertInto('settings')
-    .values({ key: SETTING, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
 }

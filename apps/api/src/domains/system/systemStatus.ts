@@ -1,12 +1,12 @@
 /** The state of the server, for the page of admins and for `jawla doctor`. */
-import { statfs } from 'node:fs/promises';
 import type { SystemStatus } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
 import { sql } from 'kysely';
 import { programVersion } from '../../platform/base/version.ts';
-import { readFact, type FactName } from '../../platform/db/facts.ts';
+import { readSetting } from '../../platform/db/settings.ts';
 import { isPostgres } from '../../platform/db/postgres.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { diskSpace } from '../../platform/files/diskSpace.ts';
 import type { FailureGroup } from '../../platform/outbox/outbox.store.ts';
 import { aliveProcesses } from '../../platform/processes/serverRegistry.ts';
 import { isTextKey, say, type TextKey } from '../../platform/texts/texts.ts';
@@ -21,7 +21,7 @@ export async function systemStatus(needs: StatusNeeds, language: Language): Prom
     aliveProcesses(db, clock),
     databaseBytes(db),
     fileBytes(db),
-    statfs(folders.data),
+    diskSpace(folders.data),
     backupOf(needs),
     countUsers(db),
   ]);
@@ -31,17 +31,17 @@ export async function systemStatus(needs: StatusNeeds, language: Language): Prom
     servers: servers.size,
     database: { kind: isPostgres(db) ? ('postgresql' as const) : ('sqlite' as const), bytes },
     files: { kind: systemSettings.filesIn, bytes: files },
-    disk: { freeBytes: disk.bavail * disk.bsize, bytes: disk.blocks * disk.bsize },
+    disk,
     backup,
     mail: {
       isConfigured: systemSettings.hasSmtp,
       waiting: waiting.get('mail') ?? 0,
-      lastSentAt: (await readFact(db, 'last-sent-mail')) ?? null,
+      lastSentAt: (await readSetting(db, 'last-sent-mail')) ?? null,
     },
     sms: {
       isConfigured: systemSettings.hasSmsWebhook,
       waiting: waiting.get('sms') ?? 0,
-      lastSentAt: (await readFact(db, 'last-sent-sms')) ?? null,
+      lastSentAt: (await readSetting(db, 'last-sent-sms')) ?? null,
     },
   };
   const findings = findingsOf(needs, { ...status, ...people });
@@ -93,10 +93,9 @@ async function fileBytes(db: Database): Promise<number> {
 }
 
 async function backupOf({ db, systemSettings }: StatusNeeds): Promise<SystemStatus['backup']> {
-  const name: FactName = 'last-backup';
   // `jawla backup` copies SQLite and folders only.
   if (isPostgres(db) || systemSettings.filesIn === 's3') return { state: 'unknown', at: null };
-  const at = await readFact(db, name);
+  const at = await readSetting(db, 'last-backup');
   return at === undefined ? { state: 'never', at: null } : { state: 'made', at };
 }
 

@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { diskSpace } from '../files/diskSpace.ts';
 import { PackWriter } from '../packs/packWriter.ts';
 import { ArchiveFile } from './archiveFile.ts';
 import { inspect } from './inspect.ts';
@@ -26,8 +26,8 @@ async function makePack({ archive: path, target }: RepackJob): Promise<RepackOut
   using archive = new ArchiveFile(path);
   const directory = readDirectory(archive);
   const plan = inspect(directory);
-  const { bavail, bsize } = await statfs(dirname(target));
-  if (neededBytes(plan) > bavail * bsize) return { outcome: 'noSpace' };
+  const { freeBytes } = await diskSpace(dirname(target));
+  if (neededBytes(plan) > freeBytes) return { outcome: 'noSpace' };
   await using pack = new PackWriter(target);
   await repack(archive, { directory, plan }, pack);
   const facts = await pack.finish();

@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { Problem } from '../http/problem.ts';
 import type { TextKey } from '../texts/texts.ts';
+import { diskSpace } from './diskSpace.ts';
 
 /** Reserve for requests that store no files, in bytes. */
 const SPARE_BYTES = 1_000_000;
@@ -11,6 +11,6 @@ export async function requireSpace(
   bytes: number,
   key: TextKey = 'upload.noSpace',
 ): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bytes + SPARE_BYTES > bavail * bsize) throw new Problem(507, key);
+  const { freeBytes } = await diskSpace(folder);
+  if (bytes + SPARE_BYTES > freeBytes) throw new Problem(507, key);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
-import { setFact } from '../db/facts.ts';
+import { writeSetting } from '../db/settings.ts';
 import { isPostgres } from '../db/postgres.ts';
 import type { Database, OutboxRecord } from '../db/schema.ts';
 import { withTransaction } from '../db/withTransaction.ts';
@@ -217,7 +217,7 @@ export class OutboxStore {
   }
 
   async setSent(channel: Channel): Promise<void> {
-    await setFact(this.#db, `last-sent-${channel}`, this.#clock.now());
+    await writeSetting(this.#db, `last-sent-${channel}`, this.#clock.now());
   }
 
   async delete(id: string): Promise<void> {

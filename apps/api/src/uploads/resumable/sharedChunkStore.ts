@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import * as z from 'zod/mini';
+import { diskSpace } from '../../platform/files/diskSpace.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { TTL_MS, type ChunkStore } from './chunkStore.ts';
@@ -109,9 +109,9 @@ export class SharedChunkStore extends DataStore implements ChunkStore {
 
   async copyTo(id: string, path: string): Promise<void> {
     const chunks = inOrder(await this.#files.list(`${KEY}/${id}`));
-    const { bavail, bsize } = await statfs(dirname(path));
+    const { freeBytes } = await diskSpace(dirname(path));
     const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
-    if (bytes > bavail * bsize) throw new Problem(507, 'upload.noSpace');
+    if (bytes > freeBytes) throw new Problem(507, 'upload.noSpace');
     await pipeline(this.#contentOf(id, chunks), createWriteStream(path, { flags: 'wx' }));
   }
 
