@@ -2,6 +2,7 @@ export { defineTexts, type Texts, type TextPair } from './defineTexts';
 export { matchesTerm } from './splitAtMatch';
 export { HighlightMatch } from './HighlightMatch';
 export { Day } from './Day';
+export { Moment } from './Moment';
 export { TextWithIsolate } from './TextWithIsolate';
 export { formatDay } from '@jawla/contract/days';
 export { isPastDay, localDay } from './days';

@@ -4,7 +4,7 @@ import { Button, LinkButton, Stack, Text } from '@jawla/ui';
 import { CheckIcon, DeleteIcon, DownloadIcon } from '@jawla/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { useFocusLoss } from '#core/forms';
-import { Day, dayOf, formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
+import { Day, localDay, Moment, TextWithIsolate, useText } from '#core/i18n';
 import { useTransferFormat } from '#transfers';
 import { folderText, footageTexts } from '../../footage.texts';
 import { inboxTexts } from '../../inbox.texts';
@@ -29,7 +29,6 @@ export function Delivery({ delivery, isTaking, isDeleting, ...actions }: Deliver
   const t = useText(inboxTexts);
   const tFootage = useText(footageTexts);
   const { size } = useTransferFormat();
-  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const takeButton = useRef<HTMLButtonElement>(null);
@@ -40,8 +39,7 @@ export function Delivery({ delivery, isTaking, isDeleting, ...actions }: Deliver
     <S.Delivery aria-labelledby={id}>
       <Stack gap="xs">
         <Text id={id} strong>
-          {tFootage(folderText(folder))} · <Day day={dayOf(createdAt)} />{' '}
-          <bdi dir="ltr">{formatTime(new Date(createdAt), locale)}</bdi>
+          {tFootage(folderText(folder))} · <Moment at={createdAt} />
         </Text>
         <Text size="small" tone="inkMuted">
           {tFootage('count', { smart_count: files })} · <bdi>{size(bytes)}</bdi> ·{' '}
@@ -62,7 +60,7 @@ export function Delivery({ delivery, isTaking, isDeleting, ...actions }: Deliver
             ) : (
               t('delivery.taken')
             )}{' '}
-            · <Day day={dayOf(taken.at)} />
+            · <Day day={localDay(new Date(taken.at))} />
           </Text>
         )}
       </Stack>

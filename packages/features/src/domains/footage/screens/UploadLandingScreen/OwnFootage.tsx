@@ -2,7 +2,7 @@ import type { OwnFootage as Delivery } from '@jawla/contract';
 import { Banner, Button, Heading, Skeleton, Stack, Tag, Text, VisuallyHidden } from '@jawla/ui';
 import { useId } from 'react';
 import { problemTexts, useProblemText, type RemoteData } from '#core/http';
-import { Day, dayOf, useText } from '#core/i18n';
+import { Day, localDay, useText } from '#core/i18n';
 import { useTransferFormat } from '#transfers';
 import { folderText, footageTexts } from '../../footage.texts';
 import * as S from './OwnFootage.styles';
@@ -66,7 +66,7 @@ function Deliveries({ deliveries, onRetry }: OwnFootageProps) {
             </Text>
             <Text as="span" size="small" tone="inkMuted">
               {t(folderText(folder))} · {t('count', { smart_count: files })} ·{' '}
-              <bdi>{size(bytes)}</bdi> · <Day day={dayOf(createdAt)} />
+              <bdi>{size(bytes)}</bdi> · <Day day={localDay(new Date(createdAt))} />
             </Text>
           </S.Words>
           <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>

@@ -2,9 +2,8 @@ import type { MessageFailure } from '@jawla/contract';
 import { Banner, Button, Heading, Ltr, Stack, Table, type TableColumn } from '@jawla/ui';
 import { useMemo } from 'react';
 import { useProblemText, type RequestState } from '#core/http';
-import { formatNumber, useLocale, useText } from '#core/i18n';
+import { formatNumber, Moment, useLocale, useText } from '#core/i18n';
 import { systemTexts } from '../../system.texts';
-import { Moment } from './Moment';
 import * as S from './System.styles';
 
 type Column = TableColumn<MessageFailure, 'what' | 'why' | 'state' | 'count' | 'at'>;

@@ -1,10 +1,9 @@
 import type { SystemStatus } from '@jawla/contract';
 import { Card, Heading, Ltr, Meter, Stack } from '@jawla/ui';
 import type { ReactNode } from 'react';
-import { formatNumber, useLocale, useText } from '#core/i18n';
+import { formatNumber, Moment, useLocale, useText } from '#core/i18n';
 import { useTransferFormat } from '#transfers';
 import { systemTexts } from '../../system.texts';
-import { Moment } from './Moment';
 import * as S from './System.styles';
 
 /** Share of the disk from which the meter warns. */

@@ -1,5 +1,8 @@
 import { Ltr } from '@jawla/ui';
-import { Day, formatTime, localDay, useLocale } from '#core/i18n';
+import { Day } from './Day';
+import { localDay } from './days';
+import { formatTime } from './format';
+import { useLocale } from './I18nProvider';
 
 /** A day with the time of day, in the reader's time zone. */
 export function Moment({ at }: { at: string }) {
