@@ -5,9 +5,9 @@ import type { Schema } from 'yup';
  * Returns a `validate` function for Formik whose schema, with yup, loads when it is first needed. If it cannot be
  * loaded, client-side validation is skipped: the server validates anyway.
  */
-export function lazyValidation<Values extends FormikValues>(
+export function lazyValidation(
   load: () => Promise<Schema>,
-): (values: Values) => Promise<FormikErrors<Values>> {
+): <Values extends FormikValues>(values: Values) => Promise<FormikErrors<Values>> {
   return async (values) => {
     try {
       await validateYupSchema(values, await load());

@@ -25,7 +25,7 @@ export function ProfileSection({ account }: { account: Account }) {
   const state = useFormState(saveAccount, PART);
   const shown = useMemo(() => profileFormOf(account), [account]);
   const validate = useMemo(
-    () => lazyValidation<ProfileForm>(async () => (await loadSchema()).profileValidationSchema(t)),
+    () => lazyValidation(async () => (await loadSchema()).profileValidationSchema(t)),
     [t],
   );
   const form = useFormik({

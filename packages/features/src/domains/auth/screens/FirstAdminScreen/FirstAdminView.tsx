@@ -30,8 +30,7 @@ export function FirstAdminView({ phase, problem, onSubmit, onEdit }: FirstAdminV
   const [visible, setVisible] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const validate = useMemo(
-    () =>
-      lazyValidation<FirstAdminForm>(async () => (await loadSchema()).firstAdminSchema(t, tAuth)),
+    () => lazyValidation(async () => (await loadSchema()).firstAdminSchema(t, tAuth)),
     [t, tAuth],
   );
   const form = useFormik({ initialValues: EMPTY, validate, onSubmit });

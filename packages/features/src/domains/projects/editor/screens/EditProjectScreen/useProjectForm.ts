@@ -45,7 +45,7 @@ export function useProjectForm({ project, save, onSubmit, onSaveDismissed }: Opt
   const [merged, setMerged] = useState<EditorForm>();
   const [conflicts, setConflicts] = useState<Conflicts>({});
   const validate = useMemo(
-    () => lazyValidation<EditorForm>(async () => (await loadSchema()).projectValidationSchema(t)),
+    () => lazyValidation(async () => (await loadSchema()).projectValidationSchema(t)),
     [t],
   );
   useEffect(() => {

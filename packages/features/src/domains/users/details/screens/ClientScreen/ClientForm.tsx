@@ -40,7 +40,7 @@ export function ClientForm(props: ClientFormProps) {
   const describe = useProblemText();
   const element = useRef<HTMLFormElement>(null);
   const validate = useMemo(
-    () => lazyValidation<Form>(async () => (await loadSchema()).clientValidationSchema(t)),
+    () => lazyValidation(async () => (await loadSchema()).clientValidationSchema(t)),
     [t],
   );
   useEffect(() => {
