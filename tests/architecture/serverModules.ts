@@ -19,10 +19,11 @@ const PLATFORM = [
   'platform/jobs',
 ] as const;
 
-/** What receives bytes, and what is below it: every domain may import it. */
-const BELOW_DOMAINS = [...PLATFORM, 'uploads'] as const;
+/** What every domain may import: the platform, what receives bytes, and the record of what was done. */
+const BELOW_DOMAINS = [...PLATFORM, 'uploads', 'domains/activity'] as const;
 
 const DOMAINS = [
+  'domains/activity',
   'domains/users',
   'domains/auth',
   'domains/visits',
@@ -51,6 +52,7 @@ const MODULES: readonly Module[] = [
   { folder: 'platform/metrics', mayImport: BELOW_FILES },
   { folder: 'platform/jobs', mayImport: ['platform/base', 'platform/db'] },
   { folder: 'uploads', mayImport: PLATFORM },
+  { folder: 'domains/activity', mayImport: PLATFORM },
   { folder: 'domains/users', mayImport: BELOW_DOMAINS },
   { folder: 'domains/auth', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
   { folder: 'domains/visits', mayImport: BELOW_DOMAINS },
@@ -84,7 +86,16 @@ const MODULES: readonly Module[] = [
   { folder: 'demo', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'app', '../demo'] },
   {
     folder: 'cli',
-    mayImport: [...PLATFORM, 'domains/users', 'domains/system', 'app', 'doctor', 'backup', 'demo'],
+    mayImport: [
+      ...PLATFORM,
+      'domains/activity',
+      'domains/users',
+      'domains/system',
+      'app',
+      'doctor',
+      'backup',
+      'demo',
+    ],
   },
   {
     folder: 'testing',

@@ -1,4 +1,5 @@
 export * from './accountObjects.ts';
+export * from './activityObjects.ts';
 export * from './endpoints.ts';
 export * from './endpoints/account.ts';
 export * from './endpoints/auth.ts';

@@ -34,6 +34,8 @@ export interface Config {
   readonly proxies: number;
   /** How long a replaced tour can be restored, in days. */
   readonly keepDays: number;
+  /** How long activity is kept, in days. */
+  readonly activityDays: number;
   /** Space planned for footage, in bytes; `undefined`: as much as the disk has. */
   readonly footageBytes: number | undefined;
   /** Port of the Prometheus metrics; `undefined` disables them. */
@@ -58,6 +60,7 @@ export interface Config {
 const ROOT = join(import.meta.dirname, '../../../..');
 const DEFAULT_PORT = 4000;
 const KEEP_DAYS = 30;
+const ACTIVITY_DAYS = 400;
 const GIGA = 1_000_000_000;
 /** URL of the portal in Vite's development server. */
 const DEV_PORTAL = 'http://localhost:5173';
@@ -90,6 +93,7 @@ export function readConfig(
     demoCrowd: crowdOf(values.DEMO),
     proxies: values.TRUST_PROXY ?? 0,
     keepDays: values.KEEP_TOURS_DAYS ?? KEEP_DAYS,
+    activityDays: values.KEEP_ACTIVITY_DAYS ?? ACTIVITY_DAYS,
     footageBytes: values.FOOTAGE_GB === undefined ? undefined : values.FOOTAGE_GB * GIGA,
     metricsPort: values.METRICS_PORT,
     smtpUrl: values.SMTP_URL,

@@ -121,6 +121,12 @@ export function sweepJobs(services: Services): Job[] {
         for (const rows of all) await rows.sweep();
       },
     },
+    {
+      name: 'old activity',
+      intervalMs: SWEEP_MS,
+      isExclusive: true,
+      run: () => services.activity.sweep(),
+    },
     // Not exclusive: each server sweeps its own scratch disk.
     {
       name: 'broken uploads',

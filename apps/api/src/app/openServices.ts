@@ -1,6 +1,7 @@
 /** Creates the services: folders, database, stores, jobs. */
 import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
+import { ActivityStore } from '../domains/activity/activity.store.ts';
 import { CodesStore } from '../domains/auth/codes.store.ts';
 import { DeviceCookies } from '../domains/auth/deviceCookies.ts';
 import { FirstAdminLinksStore } from '../domains/auth/firstAdminLinks.store.ts';
@@ -120,6 +121,7 @@ export async function openServices(
     brand: config.brand,
     systemSettings: systemSettings(config),
     findUser,
+    activity: new ActivityStore(db, clock, config.activityDays),
     users: new UsersStore(db, clock),
     passwords: new Passwords(config.passwordCost),
     loginQueue: new LoginQueue(),

@@ -1,4 +1,5 @@
 import type { FootageSpace } from '@jawla/contract';
+import type { ActivityStore } from '../domains/activity/activity.store.ts';
 import type { CodesStore } from '../domains/auth/codes.store.ts';
 import type { DeviceCookies } from '../domains/auth/deviceCookies.ts';
 import type { FirstAdminLinksStore } from '../domains/auth/firstAdminLinks.store.ts';
@@ -63,6 +64,7 @@ export interface Services {
   readonly brand: Config['brand'];
   readonly systemSettings: SystemSettings;
   readonly findUser: FindUser;
+  readonly activity: ActivityStore;
   readonly users: UsersStore;
   readonly passwords: Passwords;
   readonly loginQueue: LoginQueue;

@@ -87,6 +87,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     demoCrowd: 0,
     proxies: 0,
     keepDays: 30,
+    activityDays: 400,
     metricsPort: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,

@@ -80,6 +80,7 @@ it('leaves the tours and footage of the first release to be inspected', async ()
   await db.schema.dropTable('tour_alignments').execute();
   await db.schema.dropTable('guest_links').execute();
   await db.schema.dropTable('visits').execute();
+  await db.schema.dropTable('activity').execute();
   await db.schema.dropTable('first_admin_links').execute();
   await db.schema.dropTable('failed_messages').execute();
   for (const name of ['kind', 'reason', 'leased_at']) {

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { addCare } from './careSchema.ts';
 import { addAccounts } from './accountsSchema.ts';
+import { addActivity } from './activitySchema.ts';
 import { createFirstSchema } from './firstSchema.ts';
 import { addFootageInbox } from './footageSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
@@ -18,4 +19,5 @@ export const MIGRATIONS: Migrations = {
   '0005_accounts': { up: addAccounts },
   '0006_care': { up: addCare },
   '0007_footage_inbox': { up: addFootageInbox },
+  '0008_activity': { up: addActivity },
 };

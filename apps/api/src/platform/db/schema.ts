@@ -3,6 +3,7 @@
  * booleans are 1 and 0. Columns that are searched, sorted or unique regardless of case have a normalized key,
  * computed by `keys.ts`.
  */
+import type { ActivityAction, ActivityActor, ActivityThing } from '@jawla/contract';
 import type { ColorScheme, FOOTAGE_FILE_KINDS, Language } from '@jawla/contract/limits';
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
@@ -345,6 +346,28 @@ export interface ResumableUploadsTable {
   expires_at: string;
 }
 
+/**
+ * Who did what to what. Names are those of the time, and ids are no foreign keys: entries outlive what they are about.
+ */
+export interface ActivityTable {
+  id: string;
+  at: string;
+  action: ActivityAction;
+  actor_kind: ActivityActor;
+  /** Of a person. */
+  actor_id: string | null;
+  /** Full name of a person; empty for others. */
+  actor_name: string;
+  thing_kind: ActivityThing;
+  /** Empty for the system. */
+  thing_id: string;
+  thing_name: string;
+  /** The client that the thing is, or belongs to. */
+  client_id: string | null;
+  /** JSON, as in the contract. */
+  details: string;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -374,6 +397,7 @@ export interface Schema {
   processes: ProcessesTable;
   uploads: UploadsTable;
   resumable_uploads: ResumableUploadsTable;
+  activity: ActivityTable;
   settings: SettingsTable;
 }
 
@@ -387,4 +411,5 @@ export type TourRecord = Selectable<ToursTable>;
 export type GuestLinkRecord = Selectable<GuestLinksTable>;
 export type DeliveryRecord = Selectable<DeliveriesTable>;
 export type FootageFileRecord = Selectable<FootageFilesTable>;
+export type ActivityRecord = Selectable<ActivityTable>;
 export type OutboxRecord = Selectable<OutboxTable>;

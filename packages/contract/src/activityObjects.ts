@@ -1,0 +1,90 @@
+/** Activity in responses: who did what to what, and when. */
+import * as z from 'zod/mini';
+
+/**
+ * Everything that is recorded, as `<what>.<happened>`. `deleted` is for good; `trashed` can be restored. Log-ins are no
+ * activity, and neither is what changes no data, such as a cancelled upload.
+ */
+export const ACTIVITY_ACTIONS = [
+  'client.created',
+  'client.invitedAgain',
+  'client.changed',
+  'client.trashed',
+  'client.restored',
+  'client.deleted',
+  'member.created',
+  'member.invited',
+  'member.changed',
+  'member.roleChanged',
+  'member.suspended',
+  'member.resumed',
+  'member.removed',
+  'account.changed',
+  'account.emailChanged',
+  'account.emailChangeUndone',
+  'account.passwordChanged',
+  'account.sessionsEnded',
+  'project.created',
+  'project.changed',
+  'project.datesChanged',
+  'project.trashed',
+  'project.restored',
+  'project.deleted',
+  'date.trashed',
+  'date.restored',
+  'date.deleted',
+  'cover.changed',
+  'tour.uploaded',
+  'tour.restored',
+  'picture.changed',
+  'picture.removed',
+  'bridge.switchedOn',
+  'bridge.switchedOff',
+  'alignment.changed',
+  'access.given',
+  'access.removed',
+  'access.left',
+  'guestLink.created',
+  'guestLink.changed',
+  'guestLink.replaced',
+  'guestLink.revoked',
+  'guestLink.allRevoked',
+  'pilot.created',
+  'pilot.trashed',
+  'pilot.restored',
+  'pilot.deleted',
+  'footage.handedIn',
+  'footage.taken',
+  'footage.returned',
+  'footage.deleted',
+  'messages.retried',
+] as const;
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
+
+/** What an action was done to: what a page shows. A date, tour or link belongs to its project. */
+export const ACTIVITY_THINGS = [
+  'client',
+  'member',
+  'project',
+  'pilot',
+  'footage',
+  'system',
+] as const;
+export type ActivityThing = (typeof ACTIVITY_THINGS)[number];
+
+/** `job`: the server itself. `commandLine`: an operator. */
+export const ACTIVITY_ACTORS = ['person', 'job', 'commandLine'] as const;
+export type ActivityActor = (typeof ACTIVITY_ACTORS)[number];
+
+/** A closed set, without secrets, addresses and values of fields. */
+export const activityDetailsSchema = z.object({
+  /** `date` or a sub date. */
+  slot: z.optional(z.string()),
+  /** Names of changed fields. */
+  fields: z.optional(z.array(z.string())),
+  /** Name of somebody else whom it concerns, such as who got access. */
+  person: z.optional(z.string()),
+  role: z.optional(z.string()),
+  count: z.optional(z.number()),
+});
+export type ActivityDetails = z.infer<typeof activityDetailsSchema>;
