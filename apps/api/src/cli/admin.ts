@@ -3,6 +3,8 @@ import { userFormSchema } from '@jawla/contract';
 import * as z from 'zod/mini';
 import { originsFor, readConfig } from '../app/config.ts';
 import { openFolders } from '../app/openServices.ts';
+import { ActivityStore } from '../domains/activity/activity.store.ts';
+import { personThing } from '../domains/activity/things.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
 import { systemClock } from '../platform/base/clock.ts';
@@ -39,7 +41,7 @@ export async function admin([action, ...rest]: string[]): Promise<void> {
     const lines =
       action === 'list'
         ? await list(db)
-        : await create(db, rest, originsFor(config, config.port).portal);
+        : await create(db, rest, { ...config, portal: originsFor(config, config.port).portal });
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     await db.destroy();
@@ -54,10 +56,15 @@ async function list(db: Database): Promise<string[]> {
   );
 }
 
-async function create(db: Database, args: string[], portal: string): Promise<string[]> {
+async function create(
+  db: Database,
+  args: string[],
+  { portal, activityDays }: { readonly portal: string; readonly activityDays: number },
+): Promise<string[]> {
   const form = readForm(args);
   const users = new UsersStore(db, systemClock);
   const links = new LinksStore(db, systemClock);
+  const activity = new ActivityStore(db, systemClock, activityDays);
   const { user, id } = await withTransaction(db, async (transaction) => {
     const known = await users.byEmail(form.email, transaction);
     // An admin who has not set a password yet gets a new link: the first one may have expired.
@@ -67,6 +74,10 @@ async function create(db: Database, args: string[], portal: string): Promise<str
       throw new OperatorError(`There already is an account named ${form.userName}.`);
     }
     const admin = again ?? (await users.add({ ...form, isAdmin: true }, transaction));
+    if (!again) {
+      const about = { actor: 'commandLine', thing: personThing(admin) } as const;
+      await activity.record({ action: 'member.created', ...about }, transaction);
+    }
     return { user: admin, id: await links.make('secret', admin, { db: transaction }) };
   });
   return [

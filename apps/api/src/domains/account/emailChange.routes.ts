@@ -7,6 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { personThing } from '../activity/things.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
 import type { Needs } from './needs.ts';
@@ -20,7 +21,7 @@ const MAILS = {
 } as const satisfies Record<string, RateLimit>;
 
 export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
-  const { db, users, emailChanges, sessions, outbox, origins, rateLimits } = needs;
+  const { db, users, activity, emailChanges, sessions, outbox, origins, rateLimits } = needs;
 
   api.on('requestEmailChange', async ({ body, user, language, http }) => {
     const { email: newEmail, password } = body;
@@ -81,6 +82,8 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
         },
         transaction,
       );
+      const about = { actor: user, thing: personThing(user) };
+      await activity.record({ action: 'account.emailChanged', ...about }, transaction);
       return newEmail;
     });
     outbox.wake();
@@ -101,6 +104,8 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
       const restored = { ...user, email: change.old_email };
       const mail = { user: restored, language: user.language ?? language };
       await addLinkMail(needs, 'resetPassword', mail, transaction);
+      const about = { actor: user, thing: personThing(user) };
+      await activity.record({ action: 'account.emailChangeUndone', ...about }, transaction);
       return change.old_email;
     });
     outbox.wake();

@@ -3,6 +3,7 @@ import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { ActivityStore } from '../activity/activity.store.ts';
 import type { LoginQueue } from '../auth/loginQueue.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { SessionsStore } from '../auth/sessions.store.ts';
@@ -19,6 +20,7 @@ export interface Needs {
   readonly proxies: number;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimitsStore;
+  readonly activity: ActivityStore;
   readonly users: UsersStore;
   readonly links: LinksStore;
   readonly emailChanges: EmailChangesStore;

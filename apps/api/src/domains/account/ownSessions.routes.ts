@@ -1,25 +1,40 @@
 /** One's own sessions and data. */
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { personThing } from '../activity/things.ts';
 import type { Needs } from './needs.ts';
 import { readData, readSessions } from './serializers.ts';
 
 export function registerOwnSessionRoutes(api: Api, needs: Needs): void {
-  const { sessions } = needs;
+  const { db, activity, sessions } = needs;
 
   api.on('sessions', async ({ user, token }) => ({
     sessions: await readSessions(user.id, token, needs),
   }));
 
   api.on('endSession', async ({ params, user, say }) => {
-    if (!(await sessions.endOne(user.id, params.id))) throw new Problem(404, 'session.missing');
+    await withTransaction(db, async (transaction) => {
+      const isEnded = await sessions.endOne(user.id, params.id, transaction);
+      if (!isEnded) throw new Problem(404, 'session.missing');
+      await record(user, 1, transaction);
+    });
     return { message: say('session.ended') };
   });
 
   api.on('endOtherSessions', async ({ user, token, say }) => {
-    await sessions.endOthers(user.id, token);
+    await withTransaction(db, async (transaction) => {
+      const count = await sessions.endOthers(user.id, token, transaction);
+      if (count > 0) await record(user, count, transaction);
+    });
     return { message: say('session.othersEnded') };
   });
 
   api.on('accountData', ({ user, token }) => readData(user, token, needs));
+
+  async function record(user: UserRecord, count: number, transaction: Database): Promise<void> {
+    const about = { actor: user, thing: personThing(user), details: { count } };
+    await activity.record({ action: 'account.sessionsEnded', ...about }, transaction);
+  }
 }

@@ -5,6 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { personThing } from '../activity/things.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
 import type { Needs } from './needs.ts';
 import { readAccount } from './serializers.ts';
@@ -13,7 +14,7 @@ import { readAccount } from './serializers.ts';
 const NUMBERS: RateLimit = { tries: 20, seconds: 24 * 3600 };
 
 export function registerProfileRoutes(api: Api, needs: Needs): void {
-  const { db, users, emailChanges, sessions, passwords, rateLimits } = needs;
+  const { db, users, activity, emailChanges, sessions, passwords, rateLimits } = needs;
 
   api.on('account', ({ user }) => readAccount(user.id, needs));
 
@@ -38,7 +39,14 @@ export function registerProfileRoutes(api: Api, needs: Needs): void {
       }
       // Without a new number, the stored one stays, even if another request has changed it since.
       const form = isNewPhone ? body : { ...body, phone: undefined };
-      await users.updateOwn(now, form, transaction);
+      const changed = await users.updateOwn(now, form, transaction);
+      // Language and colours are nobody else's business.
+      const fields = (['fname', 'lname', 'phone'] as const).filter(
+        (field) => changed[field] !== now[field],
+      );
+      if (fields.length === 0) return;
+      const about = { actor: changed, thing: personThing(changed), details: { fields } };
+      await activity.record({ action: 'account.changed', ...about }, transaction);
     });
     return readAccount(user.id, needs);
   });
@@ -53,6 +61,8 @@ export function registerProfileRoutes(api: Api, needs: Needs): void {
       await sessions.endOthers(user.id, token, transaction);
       // A former holder of the password may have requested them.
       await emailChanges.deleteRequests(user.id, transaction);
+      const about = { actor: user, thing: personThing(user) };
+      await activity.record({ action: 'account.passwordChanged', ...about }, transaction);
     });
     return { message: say('password.changed') };
   });

@@ -6,6 +6,7 @@ import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { personThing } from '../activity/things.ts';
 import type { Needs } from './needs.ts';
 import { respondToLogin } from './respondToLogin.ts';
 
@@ -13,7 +14,8 @@ import { respondToLogin } from './respondToLogin.ts';
 const UNKNOWN: RateLimit = { tries: 50, seconds: 15 * 60 };
 
 export function registerFirstAdminRoutes(api: Api, needs: Needs): void {
-  const { db, users, passwords, loginQueue, rateLimits, deviceCookies, firstAdminLinks } = needs;
+  const { db, users, activity, passwords, loginQueue, rateLimits } = needs;
+  const { deviceCookies, firstAdminLinks } = needs;
 
   api.on('firstAdminLink', async ({ body, http }) => {
     await requireLink(body.secret, clientIp(http, needs.proxies));
@@ -31,7 +33,10 @@ export function registerFirstAdminRoutes(api: Api, needs: Needs): void {
       if (!(await firstAdminLinks.redeem(secret, transaction))) {
         throw new Problem(404, 'firstAdmin.dead');
       }
-      return users.add({ ...person, isAdmin: true, passwordHash }, transaction);
+      const actor = await users.add({ ...person, isAdmin: true, passwordHash }, transaction);
+      const thing = personThing(actor);
+      await activity.record({ action: 'member.created', actor, thing }, transaction);
+      return actor;
     });
     deviceCookies.remember(http, user.id);
     return respondToLogin(user, { http, language }, needs);

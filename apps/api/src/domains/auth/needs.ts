@@ -3,6 +3,7 @@ import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { ActivityStore } from '../activity/activity.store.ts';
 import type { EmailChangesStore } from '../users/emailChanges.store.ts';
 import type { LinksStore } from '../users/links.store.ts';
 import type { FindProjects } from '../users/needs.ts';
@@ -22,6 +23,7 @@ export interface Needs {
   readonly proxies: number;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimitsStore;
+  readonly activity: ActivityStore;
   readonly users: UsersStore;
   readonly links: LinksStore;
   readonly firstAdminLinks: FirstAdminLinksStore;

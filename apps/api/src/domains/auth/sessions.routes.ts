@@ -7,6 +7,7 @@ import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { personThing } from '../activity/things.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import type { Needs } from './needs.ts';
 import { respondToLogin } from './respondToLogin.ts';
@@ -23,7 +24,7 @@ const LIMITS = {
 
 /** Login by password, logout, the current user, and links that verify an address or set a password. */
 export function registerSessionRoutes(api: Api, needs: Needs): void {
-  const { db, users, passwords, loginQueue, sessions, links, emailChanges } = needs;
+  const { db, users, activity, passwords, loginQueue, sessions, links, emailChanges } = needs;
   const { rateLimits, deviceCookies } = needs;
 
   api.on('emailLogin', ({ body, http, language }) =>
@@ -93,6 +94,9 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
       await emailChanges.deleteRequests(id, transaction);
       // Revoke sessions that were started with the old password.
       await sessions.endAllOf(id, transaction);
+      const thing = personThing(alive);
+      const entry = { action: 'account.passwordChanged', actor: alive, thing } as const;
+      await activity.record(entry, transaction);
       return id;
     });
     if (userId === undefined) throw new Problem(404, 'link.dead');

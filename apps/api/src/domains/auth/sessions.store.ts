@@ -70,8 +70,8 @@ export class SessionsStore {
   }
 
   /** Returns the sessions of a user, the one that was seen last first. */
-  async ofUser(userId: string): Promise<SessionRecord[]> {
-    const sessions = await this.#db
+  async ofUser(userId: string, db: Database = this.#db): Promise<SessionRecord[]> {
+    const sessions = await db
       .selectFrom('sessions')
       .where('user_id', '=', userId)
       .where('expires_at', '>', this.#clock.now())
@@ -81,23 +81,24 @@ export class SessionsStore {
   }
 
   /** Ends a session of a user. Returns whether there was one. */
-  async endOne(userId: string, id: string): Promise<boolean> {
-    const session = (await this.ofUser(userId)).find((each) => sessionId(each) === id);
+  async endOne(userId: string, id: string, db: Database): Promise<boolean> {
+    const session = (await this.ofUser(userId, db)).find((each) => sessionId(each) === id);
     if (!session) return false;
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await db
       .deleteFrom('sessions')
       .where('token_hash', '=', session.token_hash)
       .executeTakeFirst();
     return numDeletedRows > 0n;
   }
 
-  /** Ends all sessions of a user except the one of a token. */
-  async endOthers(userId: string, token: string, db: Database = this.#db): Promise<void> {
-    await db
+  /** Ends all sessions of a user except the one of a token. @returns Their number. */
+  async endOthers(userId: string, token: string, db: Database): Promise<number> {
+    const { numDeletedRows } = await db
       .deleteFrom('sessions')
       .where('user_id', '=', userId)
       .where('token_hash', '!=', hashSecret(token))
-      .execute();
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   }
 
   /** Notes the time for all sessions with a request since the last call. */

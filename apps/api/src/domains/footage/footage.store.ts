@@ -170,20 +170,21 @@ export class FootageStore {
     return this.#files().where('footage_files.id', '=', id).executeTakeFirst();
   }
 
-  /** Marks a delivery as taken, unless it is already. */
-  async take(id: string, adminId: string): Promise<void> {
-    await this.#db
+  /** Marks a delivery as taken. @returns Whether it was not before. */
+  async take(id: string, adminId: string, db: Database): Promise<boolean> {
+    const { numUpdatedRows } = await db
       .updateTable('deliveries')
       .set({ taken_at: this.#clock.now(), taken_by: adminId })
       .where('id', '=', id)
       .where('taken_at', 'is', null)
       .where('deleted_at', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   /** Ends the serving of a delivery. @returns `undefined` if there is none, or it was deleted before. */
-  delete(id: string): Promise<DeliveryRecord | undefined> {
-    return this.#db
+  delete(id: string, db: Database = this.#db): Promise<DeliveryRecord | undefined> {
+    return db
       .updateTable('deliveries')
       .set({ deleted_at: this.#clock.now() })
       .where('id', '=', id)

@@ -1,14 +1,16 @@
 /** What becomes of footage: the inbox of admins, and for its senders their own list. */
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { nameKey } from '../../platform/db/keys.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { footageThing } from '../activity/things.ts';
 import type { Needs } from './needs.ts';
 import { removeFiles } from './recordFootage.ts';
 import { toDelivery, toFile, toOwnFootage } from './serializers.ts';
 
 export function registerFootageInboxRoutes(api: Api, needs: Needs): void {
-  const { footage, footageSpace } = needs;
+  const { db, activity, footage, footageSpace } = needs;
 
   api.on('footageProjects', async ({ user }) => {
     const projects = new Map<string, { _id: string; name: string }>();
@@ -53,14 +55,23 @@ export function registerFootageInboxRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('takeFootage', async ({ params, user, say }) => {
-    const { id } = await find(params.id);
-    await footage.take(id, user.id);
+    const delivery = await find(params.id);
+    await withTransaction(db, async (transaction) => {
+      if (!(await footage.take(delivery.id, user.id, transaction))) return;
+      const thing = footageThing(delivery);
+      await activity.record({ action: 'footage.taken', actor: user, thing }, transaction);
+    });
     return { message: say('footage.taken') };
   });
 
-  api.on('deleteFootage', async ({ params, say }) => {
-    const deleted = await footage.delete(params.id);
-    if (!deleted) throw new Problem(404, 'footage.missing');
+  api.on('deleteFootage', async ({ params, user, say }) => {
+    const deleted = await withTransaction(db, async (transaction) => {
+      const delivery = await footage.delete(params.id, transaction);
+      if (!delivery) throw new Problem(404, 'footage.missing');
+      const thing = footageThing(delivery);
+      await activity.record({ action: 'footage.deleted', actor: user, thing }, transaction);
+      return delivery;
+    });
     await removeFiles(needs, deleted);
     return { message: say('footage.deleted') };
   });

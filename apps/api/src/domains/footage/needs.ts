@@ -7,6 +7,7 @@ import type { FindUser } from '../../platform/http/api.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Needs as UploadNeeds } from '../../uploads/needs.ts';
+import type { ActivityStore } from '../activity/activity.store.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import type { FootageStore } from './footage.store.ts';
 
@@ -21,6 +22,7 @@ export interface Needs extends UploadNeeds {
   readonly findUser: FindUser;
   readonly outbox: Outbox;
   readonly jobs: Pick<Jobs, 'wake'>;
+  readonly activity: ActivityStore;
   readonly users: UsersStore;
   readonly footage: FootageStore;
   readonly footageSpace: () => Promise<FootageSpace>;

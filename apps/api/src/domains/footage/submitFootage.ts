@@ -9,6 +9,7 @@ import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { readHead } from '../../platform/files/readHead.ts';
 import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { footageThing } from '../activity/things.ts';
 import type { NewFile } from './footage.store.ts';
 import { claimsToFit, fileKind, fits, HEAD_BYTES } from './footageTypes.ts';
 import { FOOTAGE_JOB, type Needs } from './needs.ts';
@@ -53,7 +54,7 @@ export async function checkFootage(
 
 /** @throws {Problem} Like `checkFootage`; 400 if the project name is empty. */
 export async function submitFootage(needs: Needs, delivery: FootageSubmission): Promise<void> {
-  const { db, clock, files: store, footage, outbox, users, origins, jobs } = needs;
+  const { db, clock, activity, files: store, footage, outbox, users, origins, jobs } = needs;
   const { user, projectName, folder, files, language } = delivery;
   if (projectName === '') throw noProject();
   const names = new Set<string>();
@@ -74,6 +75,9 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
     await withTransaction(db, async (transaction) => {
       const row = { id, userId: user.id, projectName, folder, path, createdAt, files: checked };
       await footage.add(row, transaction);
+      const thing = footageThing({ id, project_name: projectName });
+      const about = { actor: user, thing, details: { count: files.length } };
+      await activity.record({ action: 'footage.handedIn', ...about }, transaction);
       for (const admin of await users.admins(transaction)) {
         await outbox.addMail(
           {

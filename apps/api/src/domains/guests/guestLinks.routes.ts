@@ -10,6 +10,7 @@ import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { projectThing } from '../activity/things.ts';
 import { ownProject } from '../projects/access.ts';
 import { NO_VISITS } from '../visits/visits.store.ts';
 import type { GuestLinkKey } from './guestLinks.store.ts';
@@ -21,8 +22,8 @@ const DAY_SECONDS = 24 * 3600;
 const MAILS: RateLimit = { tries: 50, seconds: DAY_SECONDS };
 
 export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
-  const { db, clock, projects, guestLinks, visits, rateLimits, passwords, loginQueue, outbox } =
-    needs;
+  const { db, clock, activity, projects, guestLinks, visits } = needs;
+  const { rateLimits, passwords, loginQueue, outbox } = needs;
 
   api.on('guestLinks', async ({ params, user }) => {
     const { id } = await ownProject(await projects.byId(params.projectId), user, projects);
@@ -61,6 +62,8 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
         { projectId, slot, note, expiresAt, sites, language, passcodeHash, createdBy: user.id },
         transaction,
       );
+      const about = { thing: projectThing(project), details: { slot: slot ?? undefined } };
+      await activity.record({ action: 'guestLink.created', actor: user, ...about }, transaction);
       if (email !== undefined) {
         await outbox.addMail(
           {
@@ -81,11 +84,8 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('updateGuestLink', async ({ params, body, user, http }) => {
-    const { id: projectId } = await ownProject(
-      await projects.byId(params.projectId),
-      user,
-      projects,
-    );
+    const project = await ownProject(await projects.byId(params.projectId), user, projects);
+    const projectId = project.id;
     const key = { projectId, id: params.id };
     const { note, passcode } = body;
     const sites = [...new Set(body.sites)];
@@ -108,6 +108,8 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
       if (!(await guestLinks.update(key, terms, changed, transaction))) {
         throw new Problem(404, 'guest.missing');
       }
+      const thing = projectThing(project);
+      await activity.record({ action: 'guestLink.changed', actor: user, thing }, transaction);
     });
     return { link: await read(key) };
   });
@@ -115,22 +117,36 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   api.on('replaceGuestLink', async ({ params, user }) => {
     const project = await ownProject(await projects.byId(params.projectId), user, projects);
     const key = { projectId: project.id, id: params.id };
-    const secret = await guestLinks.replaceSecret(key);
-    if (secret === undefined) throw new Problem(404, 'guest.missing');
+    const secret = await withTransaction(db, async (transaction) => {
+      const replaced = await guestLinks.replaceSecret(key, transaction);
+      if (replaced === undefined) throw new Problem(404, 'guest.missing');
+      const thing = projectThing(project);
+      await activity.record({ action: 'guestLink.replaced', actor: user, thing }, transaction);
+      return replaced;
+    });
     return { link: await read(key), secret };
   });
 
   api.on('revokeGuestLink', async ({ params, user, say }) => {
     const project = await ownProject(await projects.byId(params.projectId), user, projects);
-    if (!(await guestLinks.revoke({ projectId: project.id, id: params.id }))) {
-      throw new Problem(404, 'guest.missing');
-    }
+    await withTransaction(db, async (transaction) => {
+      if (!(await guestLinks.revoke({ projectId: project.id, id: params.id }, transaction))) {
+        throw new Problem(404, 'guest.missing');
+      }
+      const thing = projectThing(project);
+      await activity.record({ action: 'guestLink.revoked', actor: user, thing }, transaction);
+    });
     return { message: say('guest.revoked') };
   });
 
   api.on('revokeGuestLinks', async ({ params, user, say }) => {
     const project = await ownProject(await projects.byId(params.projectId), user, projects);
-    await guestLinks.revokeAll(project.id);
+    await withTransaction(db, async (transaction) => {
+      const count = await guestLinks.revokeAll(project.id, transaction);
+      if (count === 0) return;
+      const about = { thing: projectThing(project), details: { count } };
+      await activity.record({ action: 'guestLink.allRevoked', actor: user, ...about }, transaction);
+    });
     return { message: say('guest.allRevoked') };
   });
 

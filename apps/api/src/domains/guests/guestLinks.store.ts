@@ -160,9 +160,9 @@ export class GuestLinksStore {
    *
    * @returns `undefined` if there is no such link.
    */
-  async replaceSecret({ projectId, id }: GuestLinkKey): Promise<string | undefined> {
+  async replaceSecret({ projectId, id }: GuestLinkKey, db: Database): Promise<string | undefined> {
     const secret = newGuestSecret();
-    const updated = await this.#db
+    const updated = await db
       .updateTable('guest_links')
       .set({ secret_hash: hashSecret(secret), grant_id: newGrantId() })
       .where('project_id', '=', projectId)
@@ -173,8 +173,8 @@ export class GuestLinksStore {
   }
 
   /** @returns Whether there was such a link that had not been revoked. */
-  async revoke({ projectId, id }: GuestLinkKey): Promise<boolean> {
-    const updated = await this.#db
+  async revoke({ projectId, id }: GuestLinkKey, db: Database = this.#db): Promise<boolean> {
+    const updated = await db
       .updateTable('guest_links')
       .set({ revoked_at: this.#clock.now() })
       .where('project_id', '=', projectId)
@@ -184,14 +184,15 @@ export class GuestLinksStore {
     return updated.numUpdatedRows > 0n;
   }
 
-  /** Revokes all active links of a project. */
-  async revokeAll(projectId: string): Promise<void> {
-    await this.#db
+  /** Revokes all active links of a project. @returns Their number. */
+  async revokeAll(projectId: string, db: Database): Promise<number> {
+    const { numUpdatedRows } = await db
       .updateTable('guest_links')
       .set({ revoked_at: this.#clock.now() })
       .where('project_id', '=', projectId)
       .where((at) => this.#isActive(at))
-      .execute();
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
   }
 
   async sweep(): Promise<void> {

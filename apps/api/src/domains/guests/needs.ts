@@ -3,6 +3,7 @@ import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { ActivityStore } from '../activity/activity.store.ts';
 import type { LoginQueue } from '../auth/loginQueue.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { ProjectsStore } from '../projects/projects.store.ts';
@@ -22,6 +23,7 @@ export interface Needs {
   readonly rateLimits: RateLimitsStore;
   readonly passwords: Passwords;
   readonly loginQueue: LoginQueue;
+  readonly activity: ActivityStore;
   readonly projects: ProjectsStore;
   readonly tours: ToursStore;
   readonly tourUrls: TourUrls;

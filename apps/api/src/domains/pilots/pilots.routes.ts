@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uploadFormOf } from '@jawla/contract';
 import { ARCHIVE, isPathName, PROJECT_NAME_MAX } from '@jawla/contract/limits';
 import { lineLength } from '@jawla/contract/visibleText';
-import type { Database } from '../../platform/db/schema.ts';
+import type { Database, PilotRecord, TourRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { coverUrl } from '../../platform/files/covers.ts';
 import { createStagingFolder } from '../../platform/files/staging.ts';
@@ -10,6 +10,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
 import { receivePicture } from '../../uploads/receivePicture.ts';
+import { pilotThing } from '../activity/things.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 import { publishUpload } from '../tours/publishUpload.ts';
 import { toTourFacts } from '../tours/tourFacts.serializer.ts';
@@ -20,7 +21,7 @@ import type { Needs } from './needs.ts';
 
 /** Pilots: public tours that need no login. */
 export function registerPilotRoutes(api: Api, needs: Needs): void {
-  const { tourUrls, db, pilots, tours, uploads, visits } = needs;
+  const { tourUrls, db, activity, pilots, tours, uploads, visits } = needs;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
@@ -68,43 +69,62 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     const target = { pilotId };
     await publishUpload(needs, { upload, form, staging, target, userId }, async (transaction) => {
       await refuseTaken(name, transaction);
-      await pilots.add({ id: pilotId, name }, transaction);
+      const thing = pilotThing(await pilots.add({ id: pilotId, name }, transaction));
+      await activity.record({ action: 'pilot.created', actor: user, thing }, transaction);
     });
     return { name, message: say('pilot.created') };
   });
 
-  api.on('deletePilot', async ({ params, say }) => {
-    const pilot = await pilots.byName(params.projectId);
-    if (!pilot) throw new Problem(404, 'pilot.missing');
+  api.on('deletePilot', async ({ params, user, say }) => {
     await withTransaction(db, async (transaction) => {
+      const pilot = await pilots.byName(params.projectId, transaction);
+      if (!pilot) throw new Problem(404, 'pilot.missing');
       await pilots.delete(pilot.id, transaction);
       await tours.withdrawAll({ pilotId: pilot.id }, transaction);
+      const thing = pilotThing(pilot);
+      await activity.record({ action: 'pilot.deleted', actor: user, thing }, transaction);
     });
     return { message: say('pilot.deleted') };
   });
 
   api.on('uploadPilotPicture', async ({ params, http, user }) => {
-    const { tour } = await livePilot(params.name);
+    const { pilot, tour } = await livePilot(params.name);
     const part = uploadFormOf('uploadPilotPicture');
     const { file } = await receivePicture(needs, { http, user, part });
-    if (!(await tours.choosePicture(tour.version, file))) throw new Problem(404, 'pilot.missing');
+    await choose(tour.version, file, { pilot, user });
     return { picture: { path: coverUrl(file), name: '' } };
   });
 
-  api.on('removePilotPicture', async ({ params }) => {
-    const { version } = (await livePilot(params.name)).tour;
-    const tour = await tours.choosePicture(version, null);
-    if (!tour) throw new Problem(404, 'pilot.missing');
-    return { picture: tourImage(tour) };
+  api.on('removePilotPicture', async ({ params, user }) => {
+    const { pilot, tour } = await livePilot(params.name);
+    return { picture: tourImage(await choose(tour.version, null, { pilot, user })) };
   });
 
-  api.on('switchPilotBridge', async ({ params, body: { enabled }, say }) => {
-    const { version } = (await livePilot(params.name)).tour;
-    if (!(await tours.switchBridge(version, { isOff: !enabled }))) {
-      throw new Problem(404, 'pilot.missing');
-    }
+  api.on('switchPilotBridge', async ({ params, body: { enabled }, user, say }) => {
+    const { pilot, tour } = await livePilot(params.name);
+    await withTransaction(db, async (transaction) => {
+      if (!(await tours.switchBridge(tour.version, { isOff: !enabled }, transaction))) {
+        throw new Problem(404, 'pilot.missing');
+      }
+      const action = enabled ? 'bridge.switchedOn' : 'bridge.switchedOff';
+      await activity.record({ action, actor: user, thing: pilotThing(pilot) }, transaction);
+    });
     return { message: say(enabled ? 'bridge.on' : 'bridge.off') };
   });
+
+  function choose(
+    version: string,
+    file: string | null,
+    { pilot, user }: { readonly pilot: PilotRecord; readonly user: UserRecord },
+  ): Promise<TourRecord> {
+    return withTransaction(db, async (transaction) => {
+      const tour = await tours.choosePicture(version, file, transaction);
+      if (!tour) throw new Problem(404, 'pilot.missing');
+      const action = file === null ? 'picture.removed' : 'picture.changed';
+      await activity.record({ action, actor: user, thing: pilotThing(pilot) }, transaction);
+      return tour;
+    });
+  }
 
   async function livePilot(name: string) {
     const pilot = await pilots.byName(name);

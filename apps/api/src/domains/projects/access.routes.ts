@@ -3,11 +3,12 @@ import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { fullName, projectThing } from '../activity/things.ts';
 import { ownProject } from './access.ts';
 import type { Needs } from './needs.ts';
 
 export function registerAccessRoutes(api: Api, needs: Needs): void {
-  const { db, projects, users } = needs;
+  const { db, activity, projects, users } = needs;
 
   api.on('addAccess', async ({ params, body, user }) => {
     const project = await ownProject(await projects.byId(params.projectId), user, projects);
@@ -20,16 +21,22 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
       if (!(await projects.share(project.id, guest.id, transaction))) {
         throw new Problem(409, 'access.already', { errors: { email: 'access.already' } });
       }
+      const about = { thing: projectThing(project), details: { person: fullName(guest) } };
+      await activity.record({ action: 'access.given', actor: user, ...about }, transaction);
       return { id: guest.id };
     });
   });
 
   api.on('deleteAccess', async ({ params, body, user, say }) => {
     const project = await ownProject(await projects.byId(params.projectId), user, projects);
-    const guest = await users.byEmail(emailKey(body.email));
-    if (!guest || !(await projects.unshare(project.id, guest.id))) {
-      throw new Problem(404, 'project.notShared');
-    }
+    await withTransaction(db, async (transaction) => {
+      const guest = await users.byEmail(emailKey(body.email), transaction);
+      if (!guest || !(await projects.unshare(project.id, guest.id, transaction))) {
+        throw new Problem(404, 'project.notShared');
+      }
+      const about = { thing: projectThing(project), details: { person: fullName(guest) } };
+      await activity.record({ action: 'access.removed', actor: user, ...about }, transaction);
+    });
     return { message: say('access.removed') };
   });
 

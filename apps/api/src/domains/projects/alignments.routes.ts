@@ -4,25 +4,28 @@ import type { ProjectRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { projectThing } from '../activity/things.ts';
 import { visibleProject } from './access.ts';
 import { findProject } from './findTour.ts';
 import type { Needs } from './needs.ts';
 
 /** Alignments of the tours of a project's dates: everybody who sees the tours reads them, admins set them. */
 export function registerAlignmentRoutes(api: Api, needs: Needs): void {
-  const { db, projects, tours, alignments } = needs;
+  const { db, activity, projects, tours, alignments } = needs;
 
   api.on('tourAlignments', async ({ params, user }) => {
     const { project } = await visibleProject(await projectOf(params.folder), user, projects);
     return { alignments: await alignments.ofProject(project.id) };
   });
 
-  api.on('setTourAlignment', async ({ params, body: { from, to, yaw }, say }) => {
+  api.on('setTourAlignment', async ({ params, body: { from, to, yaw }, user, say }) => {
     const found = await projectOf(params.folder);
     await withTransaction(db, async (transaction) => {
       const project = found && (await projects.byId(found.id, transaction));
       if (!project) throw new Problem(404, 'project.missing');
       await alignments.delete(project.id, { from, to }, transaction);
+      const thing = projectThing(project);
+      await activity.record({ action: 'alignment.changed', actor: user, thing }, transaction);
       if (yaw === null) return;
       for (const { slot } of [from, to]) {
         const tour = await tours.live({ projectId: project.id, slot }, transaction);

@@ -1,5 +1,6 @@
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { projectThing } from '../activity/things.ts';
 import { restoreTour } from '../tours/restoreTour.ts';
 import type { Needs } from './needs.ts';
 
@@ -8,7 +9,11 @@ export function registerKeptTourRoutes(api: Api, needs: Needs): void {
   api.on('restoreTour', async ({ params, user, say }) => {
     const project = await needs.projects.byId(params.projectId);
     if (!project) throw new Problem(404, 'project.missing');
-    await restoreTour(needs, { projectId: project.id, version: params.id, userId: user.id });
+    const restoration = { projectId: project.id, version: params.id, userId: user.id };
+    const about = { action: 'tour.restored', actor: user, thing: projectThing(project) } as const;
+    await restoreTour(needs, restoration, (slot, transaction) =>
+      needs.activity.record({ ...about, details: { slot } }, transaction),
+    );
     return { message: say('tour.restored') };
   });
 }

@@ -2,6 +2,7 @@
 import type { Project, ProjectForm } from '@jawla/contract';
 import {
   EMPTY_PROJECT_FIELDS,
+  PROJECT_FIELD_NAMES,
   isChoiceOf,
   mapNames,
   projectFieldsOf,
@@ -58,6 +59,26 @@ export function toFields(record: ProjectRecord): Pick<Project, Stored> {
     ...mapNames(projectFieldsOf(...NULLABLE_TEXTS), (name) => text(name) || null),
     ...mapNames(projectFieldsOf(...NUMBERS), number),
   };
+}
+
+/** Returns the names of the fields that a form would change. */
+export function changedFields(
+  project: ProjectRecord,
+  days: readonly string[],
+  form: ProjectForm,
+): ProjectFieldName[] {
+  const before: Readonly<Record<string, unknown>> = project;
+  const after: Readonly<Record<string, unknown>> = toColumns(form);
+  return PROJECT_FIELD_NAMES.filter((name) => {
+    if (name === 'subDate') return !isSameDays(form.subDate, days);
+    const value = after[columnOf(name)];
+    return value !== undefined && value !== before[columnOf(name)];
+  });
+}
+
+function isSameDays(form: readonly string[], days: readonly string[]): boolean {
+  const given = new Set(form.filter((day) => day !== ''));
+  return given.size === days.length && days.every((day) => given.has(day));
 }
 
 /** Converts camelCase to snake_case, as in `ProjectFieldColumns`. */

@@ -1,16 +1,21 @@
 import { parseFolderParam } from '@jawla/contract';
+import { projectFieldsOf } from '@jawla/contract/projectFields';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { fullName, projectThing } from '../activity/things.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';
+import { changedFields } from './projectColumns.ts';
 import { toProject } from './serializers.ts';
 
+const DATES: readonly string[] = projectFieldsOf('day', 'days');
+
 export function registerProjectRoutes(api: Api, needs: Needs): void {
-  const { db, projects, alignments, tours, keptPacks, users, tourUrls } = needs;
+  const { db, activity, projects, alignments, tours, keptPacks, users, tourUrls } = needs;
 
   api.on('projectFolder', async ({ params, user, token }) => {
     const asked = parseFolderParam(params.folder);
@@ -28,17 +33,21 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     return toProject(project, { user, relation }, needs);
   });
 
-  api.on('createProject', async ({ params, body }) => {
+  api.on('createProject', async ({ params, body, user }) => {
     const owner = await users.byName(params.clientId);
     if (!owner) throw new Problem(404, 'user.missing');
     const project = await withTransaction(db, async (transaction) => {
       if (await projects.byName(owner.id, body.name, transaction)) throw nameTaken();
-      return projects.add(owner.id, { name: body.name, number: body.number }, transaction);
+      const { name, number } = body;
+      const added = await projects.add(owner.id, { name, number }, transaction);
+      const thing = projectThing(added);
+      await activity.record({ action: 'project.created', actor: user, thing }, transaction);
+      return added;
     });
     return { project: { _id: project.id, name: project.name, number: project.number } };
   });
 
-  api.on('updateProject', async ({ params, body, say }) => {
+  api.on('updateProject', async ({ params, body, user, say }) => {
     await withTransaction(db, async (transaction) => {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
@@ -47,7 +56,14 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       }
       const namesake = await projects.byName(project.owner_id, body.name, transaction);
       if (namesake && namesake.id !== project.id) throw nameTaken();
+      const fields = changedFields(project, await projects.days(project.id, transaction), body);
       await projects.update(project.id, body, transaction);
+      if (fields.length > 0) {
+        const thing = projectThing({ ...project, name: body.name });
+        const isDates = fields.every((name) => DATES.includes(name));
+        const action = isDates ? 'project.datesChanged' : 'project.changed';
+        await activity.record({ action, actor: user, thing, details: { fields } }, transaction);
+      }
       // The tours of removed days no longer have a URL.
       const standing = await tours.liveOfProject(project.id, transaction);
       const lost = standing.filter(
@@ -64,7 +80,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     return { message: say('project.saved') };
   });
 
-  api.on('deleteSubProject', async ({ params, body, say }) => {
+  api.on('deleteSubProject', async ({ params, body, user, say }) => {
     await withTransaction(db, async (transaction) => {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
@@ -72,6 +88,8 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       const tour = await tours.live({ projectId: project.id, slot: body.date }, transaction);
       if (!had && !tour) throw new Problem(404, 'project.dateMissing');
       if (tour) await tours.retire([tour.version], transaction);
+      const about = { thing: projectThing(project), details: { slot: body.date } };
+      await activity.record({ action: 'date.deleted', actor: user, ...about }, transaction);
       const slots = [DATE_SLOT, ...(await projects.days(project.id, transaction))];
       await keptPacks.forgetExcept(project.id, slots, transaction);
       await alignments.keepOnly(project.id, slots, transaction);
@@ -88,23 +106,39 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     const isOwner = http.req.header('isowner');
     if (isOwner === 'false' || (isOwner === undefined && relation === 'shared')) {
       const named = relation === 'admin' ? http.req.header('user') : undefined;
-      await giveUp(project, named === undefined ? user : await users.byName(decode(named)));
+      await giveUp(project, named === undefined ? user : await users.byName(decode(named)), user);
       return { message: say('project.left') };
     }
     if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
-    await remove(project);
+    await remove(project, user);
     return { message: say('project.deleted') };
   });
 
   /** Revokes a user's access. The project stays. */
-  async function giveUp(project: ProjectRecord, user: UserRecord | undefined): Promise<void> {
-    if (!user || !(await projects.unshare(project.id, user.id))) {
-      throw new Problem(404, 'project.notShared');
-    }
+  async function giveUp(
+    project: ProjectRecord,
+    user: UserRecord | undefined,
+    actor: UserRecord,
+  ): Promise<void> {
+    await withTransaction(db, async (transaction) => {
+      if (!user || !(await projects.unshare(project.id, user.id, transaction))) {
+        throw new Problem(404, 'project.notShared');
+      }
+      const thing = projectThing(project);
+      const isSelf = user.id === actor.id;
+      await activity.record(
+        isSelf
+          ? { action: 'access.left', actor, thing }
+          : { action: 'access.removed', actor, thing, details: { person: fullName(user) } },
+        transaction,
+      );
+    });
   }
 
-  async function remove(project: ProjectRecord): Promise<void> {
+  async function remove(project: ProjectRecord, actor: UserRecord): Promise<void> {
     await withTransaction(db, async (transaction) => {
+      const thing = projectThing(project);
+      await activity.record({ action: 'project.deleted', actor, thing }, transaction);
       await projects.delete(project.id, transaction);
       await tours.withdrawAll({ projectIds: [project.id] }, transaction);
     });

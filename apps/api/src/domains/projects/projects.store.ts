@@ -189,14 +189,16 @@ export class ProjectsStore {
     return rows.flatMap(({ cover_file }) => cover_file ?? []);
   }
 
-  /** @returns Whether the project exists. */
-  async setCover(id: string, cover: { file: string; name: string }): Promise<boolean> {
-    const result = await this.#db
+  async setCover(
+    id: string,
+    cover: { file: string; name: string },
+    db: Database = this.#db,
+  ): Promise<void> {
+    await db
       .updateTable('projects')
       .set({ cover_file: cover.file, cover_name: cover.name })
       .where('id', '=', id)
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
+      .execute();
   }
 
   async setDate(id: string, day: string, db: Database): Promise<void> {
@@ -290,8 +292,8 @@ export class ProjectsStore {
   }
 
   /** @returns Whether the project was shared with the user. */
-  async unshare(projectId: string, userId: string): Promise<boolean> {
-    const result = await this.#db
+  async unshare(projectId: string, userId: string, db: Database): Promise<boolean> {
+    const result = await db
       .deleteFrom('access')
       .where('project_id', '=', projectId)
       .where('user_id', '=', userId)

@@ -5,6 +5,7 @@ import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
+import { projectThing } from '../activity/things.ts';
 import { publishUpload } from '../tours/publishUpload.ts';
 import { isCancelledBy } from './isCancelledBy.ts';
 import type { Needs } from './needs.ts';
@@ -12,7 +13,7 @@ import { recordProjectTour } from './recordProjectTour.ts';
 
 /** Receives tours of projects, and cancels uploads of any kind. */
 export function registerUploadRoutes(api: Api, needs: Needs): void {
-  const { projects, uploads } = needs;
+  const { activity, projects, uploads } = needs;
 
   api.on('uploadFolder', async ({ params, query, user, http, language, say }) => {
     const project = await projects.byId(params.projectId);
@@ -29,9 +30,11 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     await upload.retag({ ...tag, file: (await form.readHead()).name });
     const { id: userId } = user;
-    await publishUpload(needs, { upload, form, staging, target, userId }, (transaction) =>
-      recordProjectTour(needs, { project, slot, day: query.date, language }, transaction),
-    );
+    await publishUpload(needs, { upload, form, staging, target, userId }, async (transaction) => {
+      await recordProjectTour(needs, { project, slot, day: query.date, language }, transaction);
+      const about = { actor: user, thing: projectThing(project), details: { slot } };
+      await activity.record({ action: 'tour.uploaded', ...about }, transaction);
+    });
     return { message: say('tour.published') };
   });
 

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Folders } from '../../platform/files/folders.ts';
 import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { ActivityStore } from '../activity/activity.store.ts';
 
 /** What the configuration says about safety: no secrets. */
 export interface SystemSettings {
@@ -26,6 +27,7 @@ export interface StatusNeeds {
 }
 
 export interface Needs extends StatusNeeds {
+  readonly activity: ActivityStore;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimitsStore;
 }

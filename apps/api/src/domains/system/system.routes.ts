@@ -2,6 +2,7 @@
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { SYSTEM } from '../activity/things.ts';
 import type { Needs } from './needs.ts';
 import { systemStatus } from './systemStatus.ts';
 
@@ -9,13 +10,16 @@ import { systemStatus } from './systemStatus.ts';
 const RETRIES: RateLimit = { tries: 20, seconds: 15 * 60 };
 
 export function registerSystemRoutes(api: Api, needs: Needs): void {
-  const { outbox, rateLimits } = needs;
+  const { activity, outbox, rateLimits } = needs;
 
   api.on('systemStatus', ({ language }) => systemStatus(needs, language));
 
-  api.on('retryMessages', async ({ say }) => {
+  api.on('retryMessages', async ({ user, say }) => {
     await enforceRateLimits(rateLimits, [{ key: 'retry-messages', limit: RETRIES }]);
-    const count = await outbox.retryAll();
+    const about = { action: 'messages.retried', actor: user, thing: SYSTEM } as const;
+    const count = await outbox.retryAll((sent, transaction) =>
+      activity.record({ ...about, details: { count: sent } }, transaction),
+    );
     return { count, message: say(count === 0 ? 'messages.none' : 'messages.retried') };
   });
 }

@@ -4,6 +4,7 @@ import type { Covers } from '../../platform/files/covers.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Needs as UploadNeeds } from '../../uploads/needs.ts';
+import type { ActivityStore } from '../activity/activity.store.ts';
 import type { KeptPacksStore } from './keptPacks.store.ts';
 import type { TourQueue } from './tourQueue.ts';
 import type { ToursStore } from './tours.store.ts';
@@ -13,6 +14,7 @@ export interface Needs extends UploadNeeds {
   readonly log: Log;
   readonly files: FileStore;
   readonly outbox: Outbox;
+  readonly activity: ActivityStore;
   readonly tours: ToursStore;
   readonly keptPacks: KeptPacksStore;
   readonly covers: Covers;

@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -14,11 +15,13 @@ export interface Restoration {
  * Makes a retained tour of a project live again, and retains the one that it replaces; restoring that one undoes the
  * restoration. Idempotent: a tour that is already live stays live.
  *
+ * @param record - Runs in the transaction that restores the tour of the slot.
  * @throws {Problem} 404 if the tour is not retained, or its pack is missing.
  */
 export async function restoreTour(
   { db, files, tours, keptPacks }: Pick<Needs, 'db' | 'files' | 'tours' | 'keptPacks'>,
   { projectId, version, userId }: Restoration,
+  record: (slot: string, transaction: Database) => Promise<void>,
 ): Promise<void> {
   const known = await tours.inAnyState(version);
   if (known?.project_id !== projectId) throw missing();
@@ -31,6 +34,7 @@ export async function restoreTour(
     const target = { projectId, slot: tour.slot };
     const replaced = await tours.restore(target, version, transaction);
     if (replaced !== undefined) await keptPacks.keep(replaced, userId, transaction);
+    await record(tour.slot, transaction);
   });
 }
 

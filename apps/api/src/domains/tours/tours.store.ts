@@ -239,8 +239,12 @@ export class ToursStore {
    *
    * @returns `undefined` if the tour is no longer live.
    */
-  choosePicture(version: string, file: string | null): Promise<TourRecord | undefined> {
-    return this.#db
+  choosePicture(
+    version: string,
+    file: string | null,
+    db: Database,
+  ): Promise<TourRecord | undefined> {
+    return db
       .updateTable('tours')
       .set({ chosen_picture_file: file })
       .where('version', '=', version)
@@ -254,14 +258,18 @@ export class ToursStore {
    *
    * @returns `false` if the tour is no longer live.
    */
-  async switchBridge(version: string, { isOff }: { isOff: boolean }): Promise<boolean> {
-    const updated = await this.#db
+  async switchBridge(
+    version: string,
+    { isOff }: { isOff: boolean },
+    db: Database,
+  ): Promise<boolean> {
+    const updated = await db
       .updateTable('tours')
       .set({ bridge_off: isOff ? 1 : 0 })
       .where('version', '=', version)
       .where('retired_at', 'is', null)
       .executeTakeFirst();
-    this.#dropCached(this.#db);
+    this.#dropCached(db);
     return updated.numUpdatedRows > 0n;
   }
 

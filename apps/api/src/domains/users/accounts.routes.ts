@@ -5,25 +5,28 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
+import { personThing } from '../activity/things.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { Needs } from './needs.ts';
 
 export function registerAccountRoutes(api: Api, needs: Needs): void {
-  const { db, users, emailChanges, outbox, uploads, withdrawToursOf } = needs;
+  const { db, users, emailChanges, outbox, uploads, activity, withdrawToursOf } = needs;
 
-  api.on('createUser', async ({ body, language, say }) => {
+  api.on('createUser', async ({ body, user: actor, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
     await withTransaction(db, async (transaction) => {
       await refuseTaken({ userName, email, phone }, undefined, transaction);
       const person = { userName, fname, lname, email, ...(phone && { phone }) };
       const user = await users.add(person, transaction);
       await addLinkMail(needs, 'userCreated', { user, language }, transaction);
+      const thing = personThing(user);
+      await activity.record({ action: 'client.created', actor, thing }, transaction);
     });
     outbox.wake();
     return { data: { userName }, message: say('user.created') };
   });
 
-  api.on('updateUser', async ({ params, body, language, say }) => {
+  api.on('updateUser', async ({ params, body, user: actor, language, say }) => {
     const { fname, lname, email, phone } = body;
     await withTransaction(db, async (transaction) => {
       const user = await users.byName(params.userName, transaction);
@@ -40,6 +43,13 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       if (moved && changed.verified === 0) {
         await addLinkMail(needs, 'userCreated', { user: changed, language }, transaction);
       }
+      const fields = (['fname', 'lname', 'email', 'phone'] as const).filter(
+        (field) => changed[field] !== user[field],
+      );
+      if (fields.length === 0) return;
+      const thing = personThing(changed);
+      const action = thing.kind === 'member' ? 'member.changed' : 'client.changed';
+      await activity.record({ action, actor, thing, details: { fields } }, transaction);
     });
     outbox.wake();
     return { message: say('user.saved') };
@@ -48,10 +58,14 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
   api.on('deleteUser', async ({ params, user, say }) => {
     if (params.userId === user.id) throw new Problem(422, 'user.self');
     const owned = await withTransaction(db, async (transaction) => {
-      if (!(await users.byId(params.userId, transaction))) throw new Problem(404, 'user.missing');
+      const deleted = await users.byId(params.userId, transaction);
+      if (!deleted) throw new Problem(404, 'user.missing');
       const ids = await withdrawToursOf(params.userId, transaction);
       // Cascades to sessions, links, codes and projects.
       await users.delete(params.userId, transaction);
+      const thing = personThing(deleted);
+      const action = thing.kind === 'member' ? 'member.removed' : 'client.deleted';
+      await activity.record({ action, actor: user, thing }, transaction);
       return new Set(ids);
     });
     await uploads.cancel((tag) => 'projectId' in tag && owned.has(tag.projectId));

@@ -3,6 +3,7 @@ import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { ActiveUploads } from '../../uploads/activeUploads.ts';
+import type { ActivityStore } from '../activity/activity.store.ts';
 import type { EmailChangesStore } from './emailChanges.store.ts';
 import type { LinksStore } from './links.store.ts';
 import type { UsersStore } from './users.store.ts';
@@ -24,6 +25,7 @@ export interface Needs {
   readonly origins: Pick<Origins, 'portal'>;
   readonly outbox: Outbox;
   readonly uploads: ActiveUploads;
+  readonly activity: ActivityStore;
   readonly users: UsersStore;
   readonly links: LinksStore;
   readonly emailChanges: EmailChangesStore;

@@ -111,10 +111,10 @@ export class UsersStore {
    *
    * @param user - As read in the transaction.
    */
-  async updateOwn(user: UserRecord, form: AccountForm, db: Database): Promise<void> {
+  updateOwn(user: UserRecord, form: AccountForm, db: Database): Promise<UserRecord> {
     const { phone, language, colorScheme } = form;
     const { fname = user.fname, lname = user.lname } = form;
-    await db
+    return db
       .updateTable('users')
       .set({
         fname,
@@ -125,7 +125,8 @@ export class UsersStore {
         ...(colorScheme !== undefined && { color_scheme: colorScheme }),
       })
       .where('id', '=', user.id)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
   }
 
   /** Sets the language of mails, unless the user has one. */

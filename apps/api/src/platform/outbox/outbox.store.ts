@@ -137,9 +137,10 @@ export class OutboxStore {
   /**
    * Makes all unsent messages due that are not being sent at present, including those that failed.
    *
+   * @param record - Runs in the same transaction, with their number, if there are any.
    * @returns Their number.
    */
-  retryAll(): Promise<number> {
+  retryAll(record: (count: number, transaction: Database) => Promise<void>): Promise<number> {
     const now = this.#clock.now();
     return withTransaction(this.#db, async (transaction) => {
       const due = await transaction
@@ -166,7 +167,9 @@ export class OutboxStore {
         .where('message', 'is not', null)
         .where('expires_at', '>', now)
         .execute();
-      return Number(due.numUpdatedRows) + Number(failed.numInsertedOrUpdatedRows ?? 0);
+      const count = Number(due.numUpdatedRows) + Number(failed.numInsertedOrUpdatedRows ?? 0);
+      if (count > 0) await record(count, transaction);
+      return count;
     });
   }
 

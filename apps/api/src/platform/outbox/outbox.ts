@@ -74,8 +74,8 @@ export class Outbox {
   }
 
   /** Sends all failed messages again, unless they have expired, and those that wait for their next attempt. */
-  async retryAll(): Promise<number> {
-    const count = await this.#store.retryAll();
+  async retryAll(record: Parameters<OutboxStore['retryAll']>[0]): Promise<number> {
+    const count = await this.#store.retryAll(record);
     this.#wake();
     return count;
   }
