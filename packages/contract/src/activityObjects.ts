@@ -1,5 +1,6 @@
 /** Activity in responses: who did what to what, and when. */
 import * as z from 'zod/mini';
+import { idSchema } from './objects.ts';
 
 /**
  * Everything that is recorded, as `<what>.<happened>`. `deleted` is for good; `trashed` can be restored. Log-ins are no
@@ -88,3 +89,42 @@ export const activityDetailsSchema = z.object({
   count: z.optional(z.number()),
 });
 export type ActivityDetails = z.infer<typeof activityDetailsSchema>;
+
+export const activityEntrySchema = z.object({
+  _id: idSchema,
+  /** ISO 8601. */
+  at: z.string(),
+  action: z.enum(ACTIVITY_ACTIONS),
+  actor: z.object({
+    kind: z.enum(ACTIVITY_ACTORS),
+    /** Full name of a person at the time; else empty. */
+    name: z.string(),
+  }),
+  thing: z.object({
+    kind: z.enum(ACTIVITY_THINGS),
+    _id: z.string(),
+    /** Name at the time. */
+    name: z.string(),
+    /** Whether it still exists. */
+    exists: z.boolean(),
+    /** Of the client that it is or belongs to, as long as there is one. */
+    userName: z.nullable(z.string()),
+  }),
+  details: activityDetailsSchema,
+});
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+
+export const activityPageSchema = z.object({
+  /** The newest first. */
+  entries: z.array(activityEntrySchema),
+  /** Begins the next page; `null` on the last one. */
+  next: z.nullable(z.string()),
+});
+export type ActivityPage = z.infer<typeof activityPageSchema>;
+
+/** Whom and what a list can be filtered by, the latest first. */
+export const activityFiltersSchema = z.object({
+  people: z.array(z.object({ _id: idSchema, name: z.string() })),
+  things: z.array(z.object({ kind: z.enum(ACTIVITY_THINGS), _id: idSchema, name: z.string() })),
+});
+export type ActivityFilters = z.infer<typeof activityFiltersSchema>;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { accountEndpoints } from './endpoints/account.ts';
+import { activityEndpoints } from './endpoints/activity.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import type { FilePart } from './endpoints/endpoint.ts';
 import { firstAdminEndpoints } from './endpoints/firstAdmin.ts';
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...uploadEndpoints,
   ...pilotEndpoints,
   ...systemEndpoints,
+  ...activityEndpoints,
 } as const;
 
 export type Endpoints = typeof ENDPOINTS;

@@ -39,7 +39,19 @@ export interface RequestSchemas {
   readonly texts?: Readonly<Record<string, z.core.$ZodType>>;
 }
 
+/** Any text: an unknown id has no activity. */
+const activityId = z.optional(z.string().check(z.maxLength(100)));
+
 export const REQUESTS = {
+  activity: {
+    query: z.object({
+      /** `next` of the page before. */
+      before: z.optional(z.string().check(z.maxLength(100))),
+      person: activityId,
+      client: activityId,
+      thing: activityId,
+    }),
+  },
   users: {
     query: z.object({
       page: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { COVERS_PATH } from '@jawla/contract/covers';
+import { ACTIVITY_CSV_PATH } from '@jawla/contract/activity';
 import { DELIVERIES_PATH, FOOTAGE_PATH } from '@jawla/contract/footage';
 import { Hono } from 'hono';
 import { registerFirstAdminRoutes } from '../domains/auth/firstAdmin.routes.ts';
@@ -17,6 +18,8 @@ import {
   footageFilm,
   footageThumbnail,
 } from '../domains/footage/footageFiles.ts';
+import { activityCsv } from '../domains/activity/activityCsv.ts';
+import { registerActivityRoutes } from '../domains/activity/activity.routes.ts';
 import { registerFootageInboxRoutes } from '../domains/footage/inbox.routes.ts';
 import { registerFootageRoutes } from '../domains/footage/footage.routes.ts';
 import { registerGuestLinkRoutes } from '../domains/guests/guestLinks.routes.ts';
@@ -158,12 +161,14 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerPilotRoutes(api, services);
   registerVisitRoutes(api, services);
   registerSystemRoutes(api, services);
+  registerActivityRoutes(api, services);
   registerResumableRoutes(api, services);
   serveResumable(app, services);
   app.use('/api/*', discardChunkedFiles(services));
   app.route('/api', api.close());
 
   app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));
+  app.get(ACTIVITY_CSV_PATH, activityCsv(services));
   app.get(`${FOOTAGE_PATH}/:id`, footageFilm(services));
   app.get(`${FOOTAGE_PATH}/:id/thumbnail`, footageThumbnail(services));
   app.get(`${FOOTAGE_PATH}/:id/download`, footageDownload(services));

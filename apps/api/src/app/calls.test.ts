@@ -306,6 +306,8 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     undefined,
     { anonymous: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
   ],
+  ['activity', () => 'activity', undefined, onlyAdmin],
+  ['activityFilters', () => 'activity/filters', undefined, onlyAdmin],
   ['systemStatus', () => 'system', undefined, onlyAdmin],
   ['retryMessages', () => 'system/retry-messages', undefined, onlyAdmin],
   ...(['account', 'sessions', 'accountData', 'endOtherSessions'] as const).map(

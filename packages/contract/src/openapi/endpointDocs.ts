@@ -227,6 +227,14 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
       429: TOO_MANY,
     },
   },
+  activity: {
+    summary: 'Who did what to what, newest first: of all, of a person, of a client, or of a thing',
+    errors: { ...admin, 422: ILL_FORMED },
+  },
+  activityFilters: {
+    summary: 'People and things that activity can be filtered by',
+    errors: admin,
+  },
   systemStatus: {
     summary: 'Version, stores, space, backup, messages, and settings to be changed, in words',
     errors: admin,

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { activityDetailsSchema, type ActivityAction, type ActivityDetails } from '@jawla/contract';
+import {
+  activityDetailsSchema,
+  type ActivityAction,
+  type ActivityDetails,
+  type ActivityFilter,
+  type ActivityThing,
+} from '@jawla/contract';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { ActivityRecord, Database } from '../../platform/db/schema.ts';
@@ -18,6 +25,9 @@ const MERGED: readonly ActivityAction[] = [
 ];
 const MERGE_SECONDS = 600;
 
+/** Footage is found by its project's name, and the system is one. */
+const FILTERED: readonly ActivityThing[] = ['client', 'member', 'project', 'pilot'];
+
 export interface Entry {
   readonly action: ActivityAction;
   /** A person, the server itself, or an operator. */
@@ -25,6 +35,24 @@ export interface Entry {
   readonly thing: Thing;
   /** Never secrets, addresses or values of fields. */
   readonly details?: ActivityDetails;
+}
+
+/** An entry with what still exists of what it is about. */
+export type Listed = ActivityRecord & {
+  readonly owner_name: string | null;
+  readonly member_id: string | null;
+  readonly project_id: string | null;
+  readonly pilot_id: string | null;
+  readonly delivery_id: string | null;
+};
+
+/** Returns the cursor with which a list continues after an entry. */
+export function cursorOf({ at, id }: Pick<ActivityRecord, 'at' | 'id'>): string {
+  return `${at}~${id}`;
+}
+
+export function detailsOf({ details }: Pick<ActivityRecord, 'details'>): ActivityDetails {
+  return z.parse(activityDetailsSchema, JSON.parse(details));
 }
 
 /** Who did what to what. */
@@ -46,7 +74,7 @@ export class ActivityStore {
     const person = typeof actor === 'string' ? undefined : actor;
     const earlier = person && MERGED.includes(action) && (await this.#earlier(entry, person, db));
     if (earlier) {
-      const before = z.parse(activityDetailsSchema, JSON.parse(earlier.details));
+      const before = detailsOf(earlier);
       const fields = [...new Set([...(before.fields ?? []), ...(details.fields ?? [])])];
       await db
         .updateTable('activity')
@@ -71,6 +99,82 @@ export class ActivityStore {
         details: JSON.stringify(details),
       })
       .execute();
+  }
+
+  /**
+   * Returns entries, the newest first.
+   *
+   * @param before - `cursorOf` the entry before the first one. Any other text begins somewhere.
+   */
+  list(filter: ActivityFilter, before: string | undefined, limit: number): Promise<Listed[]> {
+    const { person, client, thing } = filter;
+    const [at = '', id = ''] = before?.split('~') ?? [];
+    return (
+      this.#db
+        .selectFrom('activity')
+        // The ids are no foreign keys: rows may be gone.
+        .leftJoin('users as owner', 'owner.id', 'activity.client_id')
+        .leftJoin('users as member', 'member.id', 'activity.thing_id')
+        .leftJoin('projects', 'projects.id', 'activity.thing_id')
+        .leftJoin('pilots', 'pilots.id', 'activity.thing_id')
+        .leftJoin('deliveries', (join) =>
+          join
+            .onRef('deliveries.id', '=', 'activity.thing_id')
+            .on('deliveries.deleted_at', 'is', null),
+        )
+        .$if(person !== undefined, (query) => query.where('actor_id', '=', person ?? ''))
+        .$if(client !== undefined, (query) => query.where('client_id', '=', client ?? ''))
+        .$if(thing !== undefined, (query) => query.where('thing_id', '=', thing ?? ''))
+        .$if(before !== undefined, (query) =>
+          query.where((each) =>
+            each(each.refTuple('activity.at', 'activity.id'), '<', each.tuple(at, id)),
+          ),
+        )
+        .orderBy('activity.at', 'desc')
+        .orderBy('activity.id', 'desc')
+        .limit(limit)
+        .selectAll('activity')
+        .select([
+          'owner.user_name as owner_name',
+          'member.id as member_id',
+          'projects.id as project_id',
+          'pilots.id as pilot_id',
+          'deliveries.id as delivery_id',
+        ])
+        .execute()
+    );
+  }
+
+  /** Returns whom and what a list can be filtered by, the latest first, with their latest names. */
+  async filters(limit: number) {
+    const latest = (by: 'actor_id' | 'thing_id') =>
+      this.#db
+        .selectFrom('activity')
+        .select(['at', 'actor_id', 'actor_name', 'thing_kind', 'thing_id', 'thing_name'])
+        .select(
+          sql<number>`row_number() over (partition by ${sql.ref(by)} order by at desc, id desc)`.as(
+            'place',
+          ),
+        );
+    const people = await this.#db
+      .selectFrom(latest('actor_id').where('actor_id', 'is not', null).as('latest'))
+      .where('place', '=', 1)
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .select(['actor_id as id', 'actor_name as name'])
+      .execute();
+    const things = await this.#db
+      .selectFrom(
+        latest('thing_id')
+          .where('thing_kind', 'in', [...FILTERED])
+          .as('latest'),
+      )
+      .where('place', '=', 1)
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .select(['thing_kind as kind', 'thing_id as id', 'thing_name as name'])
+      .execute();
+    return { people, things };
   }
 
   /** Deletes entries whose retention has ended. */

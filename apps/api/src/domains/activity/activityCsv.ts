@@ -1,0 +1,91 @@
+/** The list of activity as a file for spreadsheets. The session cookie authorizes it, as for footage. */
+import { Readable } from 'node:stream';
+import type { ActivityFilter } from '@jawla/contract/activity';
+import { SESSION_COOKIE } from '@jawla/contract/limits';
+import type { Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { hashSecret } from '../../platform/base/secrets.ts';
+import type { Environment, HttpContext } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { cursorOf, detailsOf, type Listed } from './activity.store.ts';
+import type { Needs } from './needs.ts';
+
+/** Downloads per admin: each one reads the whole table. */
+const DOWNLOADS: RateLimit = { tries: 20, seconds: 15 * 60 };
+/** Entries that are in memory at the same time. */
+const BATCH = 1000;
+
+const COLUMNS = [
+  'time',
+  'actor',
+  'name',
+  'action',
+  'kind',
+  'thing',
+  'date',
+  'fields',
+  'person',
+  'role',
+  'count',
+] as const;
+
+/** Downloads the list, with the filter of the query. */
+export function activityCsv(needs: Needs): Handler<Environment> {
+  return async (http) => {
+    http.set('route', 'GET /files/activity.csv');
+    const user = await needs.findUser(getCookie(http, SESSION_COOKIE));
+    if (!user || user.verified === 0) throw new Problem(401, 'auth.signedOut');
+    if (user.is_admin === 0) throw new Problem(403, 'auth.notAllowed');
+    const key = `activity-csv:${hashSecret(user.id)}`;
+    await enforceRateLimits(needs.rateLimits, [{ key, limit: DOWNLOADS }]);
+    const body = Readable.toWeb(Readable.from(lines(needs, filterOf(http))));
+    return http.body(body, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="activity.csv"',
+      'Cache-Control': 'no-store',
+    });
+  };
+}
+
+function filterOf(http: HttpContext): ActivityFilter {
+  const id = (name: string) => http.req.query(name)?.slice(0, 100);
+  return { person: id('person'), client: id('client'), thing: id('thing') };
+}
+
+async function* lines({ activity }: Pick<Needs, 'activity'>, filter: ActivityFilter) {
+  // The byte order mark makes Excel read UTF-8.
+  yield `\uFEFF${COLUMNS.join(',')}\r\n`;
+  let before: string | undefined;
+  for (;;) {
+    const entries = await activity.list(filter, before, BATCH);
+    yield entries.map((entry) => `${cellsOf(entry).map(toCell).join(',')}\r\n`).join('');
+    const last = entries.at(-1);
+    if (!last || entries.length < BATCH) return;
+    before = cursorOf(last);
+  }
+}
+
+function cellsOf(entry: Listed): string[] {
+  const { slot = '', fields = [], person = '', role = '', count } = detailsOf(entry);
+  return [
+    entry.at,
+    entry.actor_kind,
+    entry.actor_name,
+    entry.action,
+    entry.thing_kind,
+    entry.thing_name,
+    slot,
+    fields.join(' '),
+    person,
+    role,
+    count === undefined ? '' : String(count),
+  ];
+}
+
+/** Spreadsheets run cells that begin with these signs as formulas: an apostrophe before them makes them texts. */
+function toCell(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}
