@@ -2,6 +2,8 @@ import type { HttpHandler } from 'msw';
 import {
   account,
   accountData,
+  activity,
+  activityFilters,
   addAccess,
   cancelUpload,
   changePassword,
@@ -98,6 +100,8 @@ export const defaultHandlers: HttpHandler[] = [
   revokeGuestLinks.done,
   deleteUser.done,
   systemStatus.well,
+  activity.filled,
+  activityFilters.filled,
   retryMessages.done,
   account.filled,
   updateAccount.done,

@@ -62,6 +62,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     after: ['Admin/Client', 'Admin/Pilot projects'],
   },
   'Admin/System': { before: ['Everyone/Shell'], after: [] },
+  'Admin/Activity': {
+    before: ['Everyone/Shell', 'Admin/Client', 'Admin/Edit project'],
+    after: ['Admin/Client', 'Admin/Edit project'],
+  },
   'Admin/Client': { before: ['Admin/Dashboard'], after: ['Admin/Edit project'] },
   'Admin/Edit project': {
     before: ['Admin/Client'],

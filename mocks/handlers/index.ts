@@ -1,4 +1,5 @@
 export * from './account';
+export * from './activity';
 export * from './clients';
 export * from './editing';
 export * from './entry';

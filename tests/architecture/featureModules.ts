@@ -30,6 +30,7 @@ const MODULES: readonly Module[] = [
   { folder: 'shell', mayImport: [...CORE, 'session', 'transfers'] },
   { folder: 'domains/auth', mayImport: BELOW_DOMAINS },
   { folder: 'domains/account', mayImport: [...BELOW_DOMAINS, 'domains/auth'] },
+  { folder: 'domains/activity', mayImport: BELOW_DOMAINS },
   { folder: 'domains/visits', mayImport: BELOW_DOMAINS },
   { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/sharing', mayImport: [...BELOW_DOMAINS, 'domains/visits'] },
@@ -38,12 +39,16 @@ const MODULES: readonly Module[] = [
     mayImport: [
       ...BELOW_DOMAINS,
       'transfers',
+      'domains/activity',
       'domains/visits',
       'domains/tours',
       'domains/sharing',
     ],
   },
-  { folder: 'domains/users', mayImport: [...BELOW_DOMAINS, 'domains/projects'] },
+  {
+    folder: 'domains/users',
+    mayImport: [...BELOW_DOMAINS, 'domains/activity', 'domains/projects'],
+  },
   {
     folder: 'domains/pilots',
     mayImport: [
@@ -75,6 +80,7 @@ const MODULES: readonly Module[] = [
       'domains/guests',
       'domains/footage',
       'domains/system',
+      'domains/activity',
       'testing',
     ],
   },

@@ -26,6 +26,7 @@ export const PAGES_CODE: PagesCode = {
   viewer: () => import('@jawla/features/projects/viewer'),
   visits: () => import('@jawla/features/visits/overview'),
   system: () => import('@jawla/features/system/status'),
+  activity: () => import('@jawla/features/activity/overview'),
   account: () => import('@jawla/features/account/own'),
   footage: () => import('@jawla/features/footage/inbox'),
   uploadFiles: () => import('@jawla/features/footage/landing'),

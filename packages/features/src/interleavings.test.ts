@@ -2,6 +2,7 @@ import { deliveries, guestLinks, noor, ownAccount, projects } from '@jawla/mocks
 import { expect, it } from 'vitest';
 import { testInterleavings } from './testing/testInterleavings';
 import * as account from './domains/account/account.requests';
+import * as activity from './domains/activity/activity.requests';
 import * as auth from './domains/auth/auth.requests';
 import * as firstAdmin from './domains/auth/firstAdmin.requests';
 import * as footage from './domains/footage/footage.requests';
@@ -312,6 +313,13 @@ interleave(guests.unlockGuestTour, {
   entities: [],
 });
 const inbox = { total: 1, space: { used: 1, limit: null, warning: null } };
+const recorded = { entries: [], next: null };
+interleave(activity.loadActivity, {
+  a: { thing: 'p-1' },
+  b: { thing: 'p-2' },
+  data: [recorded, { ...recorded, next: 'older' }],
+  entities: [{ kind: 'project' }, { kind: 'client' }],
+});
 interleave(footage.loadInbox, {
   a: { list: 'waiting', page: 1, term: '' },
   b: { list: 'taken', page: 1, term: '' },
@@ -373,6 +381,7 @@ const SINGLE: readonly string[] = [
   users.loadAllUsers.name,
   pilots.loadPilots.name,
   system.loadSystemStatus.name,
+  activity.loadActivityFilters.name,
   system.retryMessages.name,
   footage.loadProjectNames.name,
   footage.loadOwnFootage.name,
@@ -383,6 +392,7 @@ const UNCHANGED: readonly string[] = [firstAdmin.loadFirstAdminLink.name];
 it('covers every request of the domains', () => {
   const modules = [
     account,
+    activity,
     auth,
     firstAdmin,
     footage,

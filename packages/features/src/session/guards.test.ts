@@ -33,6 +33,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   client: adminRow(),
   projectEditor: adminRow(),
   system: adminRow(),
+  activity: adminRow(),
   home: {
     signedOut: '/',
     client: 'shown',

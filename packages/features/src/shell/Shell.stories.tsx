@@ -55,6 +55,7 @@ export const Admin: Story = {
       '/footage',
       '/upload-files',
       '/system',
+      '/activity',
     ]);
     await expect(links[0]).toHaveAttribute('aria-current', 'page');
   },

@@ -11,6 +11,7 @@ export const frameTexts = defineTexts({
   'nav.pilotsShort': { en: 'Pilots', ar: 'التجريبية' },
   'nav.visits': { en: 'Visits', ar: 'الزيارات' },
   'nav.system': { en: 'System', ar: 'النظام' },
+  'nav.activity': { en: 'Activity', ar: 'النشاط' },
   'nav.footage': { en: 'Inbox', ar: 'الوارد' },
   'nav.uploads': { en: 'Upload files', ar: 'رفع الملفات' },
   'nav.projects': { en: 'Projects', ar: 'المشاريع' },

@@ -76,6 +76,7 @@ export const PAGES = {
   },
   visits: { paths: ['/visits'], access: 'signedIn', ...SIGNED_IN },
   system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },
+  activity: { paths: ['/activity'], access: 'admin', ...SIGNED_IN },
   account: { paths: ['/account'], access: 'signedIn', ...SIGNED_IN },
   footage: { paths: ['/footage'], access: 'admin', ...SIGNED_IN },
   uploadFiles: { paths: ['/upload-files'], access: 'signedIn', frame: 'full', footer: 'empty' },

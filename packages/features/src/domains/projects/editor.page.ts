@@ -1,6 +1,7 @@
+import { activityFeature } from '#activity';
 import { toursFeature } from '#tours';
 import { transfersFeature } from '#transfers';
 import { projectsFeature } from './projects.feature';
 
 export { EditProjectScreen as Screen } from './editor/screens/EditProjectScreen/EditProjectScreen';
-export const features = [transfersFeature, toursFeature, projectsFeature];
+export const features = [activityFeature, transfersFeature, toursFeature, projectsFeature];

@@ -1,5 +1,6 @@
+import { activityFeature } from '#activity';
 import { projectsFeature } from '#projects';
 import { usersFeature } from './users.feature';
 
 export { ClientScreen as Screen } from './details/screens/ClientScreen/ClientScreen';
-export const features = [projectsFeature, usersFeature];
+export const features = [activityFeature, projectsFeature, usersFeature];

@@ -2,6 +2,7 @@ import type { NavigationItem, TopNavigationProps } from '@jawla/ui';
 import {
   ArchiveIcon,
   BuildingIcon,
+  ClockIcon,
   InfoIcon,
   PeopleIcon,
   PlaceIcon,
@@ -63,6 +64,12 @@ export function useNavigation(
       label: t('nav.system'),
       icon: <InfoIcon />,
       current: page === 'system',
+    },
+    {
+      href: href('activity', {}),
+      label: t('nav.activity'),
+      icon: <ClockIcon />,
+      current: page === 'activity',
     },
   ];
   const client: readonly NavigationItem[] = [

@@ -8,6 +8,7 @@ import {
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { activityTexts } from '#activity';
 import { errorTexts } from '#shell';
 import { shareDrawerTexts, sharingTexts } from '#sharing';
 import { findDialog, textOf } from '#testing';
@@ -67,6 +68,19 @@ export const Done: Story = {
     await expect(canvas.queryByRole('button', { name: t('dates.remove') })).toBeNull();
     await expect(canvas.getByLabelText(t('facts.type'))).toHaveValue('residential');
     await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+  },
+};
+
+export const Activity: Story = {
+  parameters: { states: ['S-activity-project'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(activityTexts, globals);
+    await expect(await canvas.findByRole('link', { name: t('section.all') })).toHaveAttribute(
+      'href',
+      `/activity?thing=${projects.offices._id}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('section.show') }));
+    await expect(await canvas.findAllByText('Sara Mansour')).toHaveLength(4);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Project } from '@jawla/contract';
 import { Button, Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import { ShareIcon } from '@jawla/ui/icons';
+import { ActivitySection } from '#activity';
 import { dataOf, LOADING, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
@@ -107,6 +108,7 @@ export function EditProjectView(props: EditProjectViewProps) {
       ) : (
         <EditProjectSkeleton access={<AccessSection {...access} list={LOADING} projectId="" />} />
       )}
+      {known && <ActivitySection filter={{ thing: known._id }} />}
       {share.sheet}
     </Stack>
   );

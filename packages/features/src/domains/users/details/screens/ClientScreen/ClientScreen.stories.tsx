@@ -1,4 +1,5 @@
 import {
+  activity,
   client,
   createProject,
   createUser,
@@ -13,6 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { activityTexts } from '#activity';
 import { errorTexts, shellTexts } from '#shell';
 import { problemTexts } from '#core/http';
 import { unsavedChangesTexts } from '#shell';
@@ -163,6 +165,35 @@ export const Filled: Story = {
 };
 
 /** A name in the other script begins where the others do, too. */
+export const Activity: Story = {
+  parameters: { states: ['S-activity-client'] },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(activityTexts, globals);
+    await expect(await canvas.findByRole('link', { name: t('section.all') })).toHaveAttribute(
+      'href',
+      '/activity?client=u-noor',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('section.show') }));
+    await expect(await canvas.findAllByText('Sara Mansour')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: t('section.hide') }));
+    await expect(canvas.queryByText('Sara Mansour')).toBeNull();
+  },
+};
+
+export const ActivityFailed: Story = {
+  parameters: { states: ['S-activity-section-failed'] },
+  beforeEach: ({ msw }) => msw.use(activity.serverError),
+  play: async ({ canvas, globals, msw }) => {
+    const t = textOf(activityTexts, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t('section.show') }));
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    msw.use(activity.none);
+    const retry = textOf(problemTexts, globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(await canvas.findByText(t('empty'))).toBeVisible();
+  },
+};
+
 export const NamesAligned: Story = {
   beforeEach: ({ msw }) => msw.use(client.sixProjects),
   play: async ({ canvas, globals }) => {

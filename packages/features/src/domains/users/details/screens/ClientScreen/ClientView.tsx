@@ -12,6 +12,7 @@ import {
   Text,
 } from '@jawla/ui';
 import type { UserRow } from '@jawla/contract';
+import { ActivitySection } from '#activity';
 import { LazyErrorView, PagePath } from '#shell';
 import { problemTexts, useProblemText, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
@@ -128,6 +129,7 @@ export function ClientView(props: ClientViewProps) {
           </S.Areas>
         </S.Room>
       )}
+      {known && <ActivitySection filter={{ client: known._id }} />}
     </Stack>
   );
 }

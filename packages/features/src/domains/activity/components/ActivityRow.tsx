@@ -1,0 +1,85 @@
+import type { ActivityEntry } from '@jawla/contract';
+import { Ltr, Text, TextLink } from '@jawla/ui';
+import { Fragment } from 'react';
+import { Day, formatTime, useLocale, useText } from '#core/i18n';
+import { href } from '#core/routing';
+import { activityTexts, fieldText } from '../activity.texts';
+import * as S from './Activity.styles';
+import { Sentence } from './Sentence';
+
+/** What somebody did, as a sentence with the time. */
+export function ActivityRow({ entry }: { entry: ActivityEntry }) {
+  const t = useText(activityTexts);
+  const locale = useLocale();
+  const { at, action, actor, thing, details } = entry;
+  const target = hrefOf(thing);
+  return (
+    <S.Row>
+      <Text tone="inkMuted">
+        <time dateTime={at}>
+          <Ltr>{formatTime(new Date(at), locale)}</Ltr>
+        </time>
+      </Text>
+      <S.What>
+        <span>
+          <Sentence
+            text={(slots) => t(action, slots)}
+            values={{
+              actor: (
+                <strong>{actor.kind === 'person' ? actor.name : t(`actor.${actor.kind}`)}</strong>
+              ),
+              thing:
+                target === undefined ? thing.name : <TextLink href={target}>{thing.name}</TextLink>,
+              person: details.person ?? '',
+            }}
+          />
+        </span>
+        <Details details={details} />
+      </S.What>
+    </S.Row>
+  );
+}
+
+function Details({ details: { slot, fields = [], count } }: Pick<ActivityEntry, 'details'>) {
+  const t = useText(activityTexts);
+  const labels = fields.flatMap((name) => fieldText(name) ?? []);
+  const parts = [
+    ...(slot === undefined ? [] : [slot === 'date' ? t('slot.date') : <Day day={slot} />]),
+    ...labels.map((label) => t(label)),
+    ...(count === undefined ? [] : [t('number', { smart_count: count })]),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <Text tone="inkMuted">
+      {parts.map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of an entry never change
+        <Fragment key={at}>
+          {at > 0 && t('separator')}
+          {part}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+/** Returns the page of a thing that still exists and has one. */
+function hrefOf({ kind, _id, name, exists, userName }: ActivityEntry['thing']): string | undefined {
+  if (!exists) return undefined;
+  switch (kind) {
+    case 'client':
+      return userName === null ? undefined : href('client', { clientID: userName });
+    case 'project':
+      return userName === null
+        ? undefined
+        : href('projectEditor', { clientID: userName, projectID: _id });
+    case 'pilot':
+      return href('pilot', { name });
+    case 'footage':
+      return href('footage', {});
+    case 'member':
+    case 'system':
+      return undefined;
+    default:
+      return kind satisfies never;
+  }
+}

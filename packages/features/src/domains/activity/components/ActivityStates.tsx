@@ -1,0 +1,61 @@
+import type { ActivityEntry } from '@jawla/contract';
+import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { ClockIcon } from '@jawla/ui/icons';
+import type { ReactNode } from 'react';
+import { problemTexts, useProblemText, type RemoteData } from '#core/http';
+import { useText } from '#core/i18n';
+import { activityTexts } from '../activity.texts';
+
+export interface ActivityStatesProps {
+  entries: RemoteData<readonly ActivityEntry[]>;
+  isFiltered: boolean;
+  onRetry: () => void;
+  children: (entries: readonly ActivityEntry[]) => ReactNode;
+}
+
+/** A list of activity, or why there is none. */
+export function ActivityStates({ entries, isFiltered, onRetry, children }: ActivityStatesProps) {
+  const t = useText(activityTexts);
+  const tProblem = useText(problemTexts);
+  const describe = useProblemText();
+  switch (entries.phase) {
+    case 'idle':
+    case 'loading':
+      return (
+        <Stack gap="m" aria-busy>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} blockSize="3rem" />
+          ))}
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          role="alert"
+          title={t('failed')}
+          action={
+            <Button variant="primary" onClick={onRetry}>
+              {tProblem('retry')}
+            </Button>
+          }
+        >
+          {describe(entries.problem)}
+        </EmptyState>
+      );
+    case 'ready':
+      return entries.data.length > 0 ? (
+        children(entries.data)
+      ) : (
+        <EmptyState
+          role="status"
+          icon={<ClockIcon />}
+          title={t(isFiltered ? 'empty.filtered' : 'empty')}
+        >
+          {t(isFiltered ? 'empty.filteredHint' : 'emptyHint')}
+        </EmptyState>
+      );
+    default:
+      return entries satisfies never;
+  }
+}

@@ -1,0 +1,3 @@
+export { activityFeature } from './activity.feature';
+export { activityTexts } from './activity.texts';
+export { ActivitySection } from './components/ActivitySection';

@@ -1,0 +1,201 @@
+import { activity, activityFilters, currentUser } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory, textOf } from '#testing';
+import { features } from '../../overview.page';
+import { activityTexts } from '../../activity.texts';
+import { ActivityScreen } from './ActivityScreen';
+
+const meta = {
+  title: 'Screens/Admin/Activity',
+  tags: ['whole'],
+  component: ActivityScreen,
+  decorators: [screenStory({ features, path: '/activity', token: 't-admin' })],
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  render: () => (
+    <Page name="activity">
+      <ActivityScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof ActivityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+function page({ canvas, globals }: Context) {
+  const t = textOf(activityTexts, globals);
+  return {
+    t,
+    tProblem: textOf(problemTexts, globals),
+    count: (smart_count: number) => canvas.findByText(t('count', { smart_count })),
+    rows: () => canvas.getAllByRole('listitem').filter((row) => row.querySelector('time')),
+    choose: async (label: string, name: string) => {
+      await userEvent.type(canvas.getByRole('combobox', { name: label }), name);
+      await userEvent.click(await canvas.findByRole('option', { name: new RegExp(name) }));
+    },
+    older: () => canvas.findByRole('button', { name: t('older') }),
+  };
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-activity-loading'] },
+  beforeEach: ({ msw }) => msw.use(activity.never),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  parameters: { states: ['S-activity-slow'] },
+  beforeEach: ({ msw }) => msw.use(activity.slow),
+  play: async (context) => {
+    const { t, count } = page(context);
+    await expect(await context.canvas.findByText(t('loading'))).toBeInTheDocument();
+    await waitFor(async () => expect(await count(9)).toBeVisible(), { timeout: 5000 });
+  },
+};
+
+function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
+  return async (context) => {
+    const { t, tProblem, count } = page(context);
+    const { canvas, msw } = context;
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
+    msw.use(activity.filled);
+    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
+    await expect(await count(9)).toBeVisible();
+  };
+}
+
+export const Failed: Story = {
+  parameters: { states: ['S-activity-failed'] },
+  beforeEach: ({ msw }) => msw.use(activity.serverError),
+  play: isRetried('serverError'),
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-activity-offline'] },
+  beforeEach: ({ msw }) => msw.use(activity.unreachable),
+  play: isRetried('offline'),
+};
+
+export const Empty: Story = {
+  parameters: { states: ['S-activity-empty'] },
+  beforeEach: ({ msw }) => msw.use(activity.none),
+  play: async (context) => {
+    const { t } = page(context);
+    await expect(await context.canvas.findByText(t('empty'))).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: t('download') })).toBeNull();
+  },
+};
+
+/** What still exists is a link, what is gone is a text. */
+export const Filled: Story = {
+  parameters: { states: ['S-activity'] },
+  play: async (context) => {
+    const { t, count, rows } = page(context);
+    const { canvas } = context;
+    await expect(await count(9)).toBeVisible();
+    const [dates, tour, access] = rows().map((row) => within(row));
+    await expect(dates?.getByText('Sara Mansour')).toBeVisible();
+    await expect(dates?.getByText(t('field.subDate'))).toBeVisible();
+    await expect(dates?.getByRole('link', { name: 'Wadi Offices' })).toHaveAttribute(
+      'href',
+      '/dashboard/noor/project/p-offices',
+    );
+    await expect(tour?.getByText(/20/, { selector: 'time[datetime="2026-11-20"]' })).toBeVisible();
+    await expect(access?.getByText('خالد منصور')).toBeVisible();
+    await expect(canvas.getByText('Old Pavilion')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Old Pavilion' })).toBeNull();
+    await expect(canvas.getByText(t('actor.job'))).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: t('download') })).toHaveAttribute(
+      'href',
+      '/files/activity.csv',
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { states: ['S-activity-phone'] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await expect(await page(context).count(9)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { states: ['S-activity-filtered'] },
+  beforeEach: ({ msw }) => msw.use(activity.filtered),
+  play: async (context) => {
+    const { t, count, choose } = page(context);
+    const { canvas } = context;
+    await count(9);
+    await choose(t('filter.person'), 'Sara');
+    await expect(await count(4)).toBeVisible();
+    await choose(t('filter.thing'), 'Wadi');
+    await expect(await count(2)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('download') })).toHaveAttribute(
+      'href',
+      '/files/activity.csv?person=u-sara&thing=p-offices',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('filter.clear') }));
+    await expect(await count(9)).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { states: ['S-activity-nothing-found'] },
+  beforeEach: ({ msw }) => msw.use(activity.filtered),
+  play: async (context) => {
+    const { t, count, choose } = page(context);
+    const { canvas } = context;
+    await count(9);
+    await choose(t('filter.person'), 'Noor');
+    await choose(t('filter.thing'), 'Pavilion');
+    await expect(await canvas.findByText(t('empty.filtered'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('filter.clear') })).toBeVisible();
+  },
+};
+
+/** Without the choices, the list is still there. */
+export const FiltersFailed: Story = {
+  parameters: { states: ['S-activity-filters-failed'] },
+  beforeEach: ({ msw }) => msw.use(activityFilters.serverError),
+  play: async (context) => {
+    await expect(await page(context).count(9)).toBeVisible();
+  },
+};
+
+export const Older: Story = {
+  parameters: { states: ['S-activity-older'] },
+  beforeEach: ({ msw }) => msw.use(activity.paged),
+  play: async (context) => {
+    const { t, count, older } = page(context);
+    await expect(await count(5)).toBeVisible();
+    await userEvent.click(await older());
+    await expect(await count(9)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(t('older.none'))).toHaveFocus());
+  },
+};
+
+export const OlderFailed: Story = {
+  parameters: { states: ['S-activity-older-failed'] },
+  beforeEach: ({ msw }) => msw.use(activity.paged),
+  play: async (context) => {
+    const { tProblem, count, older } = page(context);
+    const { canvas, msw } = context;
+    const button = await older();
+    msw.use(activity.unreachable);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(tProblem('offline'))).toBeVisible();
+    await expect(await count(5)).toBeVisible();
+    msw.use(activity.paged);
+    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
+    await expect(await count(9)).toBeVisible();
+  },
+};
