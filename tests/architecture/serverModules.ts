@@ -34,6 +34,7 @@ const DOMAINS = [
   'domains/guests',
   'domains/system',
   'domains/account',
+  'domains/team',
 ] as const;
 
 const MODULES: readonly Module[] = [
@@ -78,6 +79,10 @@ const MODULES: readonly Module[] = [
   {
     folder: 'domains/account',
     mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth', 'domains/projects'],
+  },
+  {
+    folder: 'domains/team',
+    mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth'],
   },
   { folder: 'portal', mayImport: [...PLATFORM, ...DOMAINS] },
   { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },

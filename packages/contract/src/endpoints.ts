@@ -13,6 +13,7 @@ import { guestEndpoints } from './endpoints/guests.ts';
 import { pilotEndpoints } from './endpoints/pilots.ts';
 import { projectEndpoints } from './endpoints/projects.ts';
 import { systemEndpoints } from './endpoints/system.ts';
+import { teamEndpoints } from './endpoints/team.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
 import { userEndpoints } from './endpoints/users.ts';
 import { visitEndpoints } from './endpoints/visits.ts';
@@ -24,6 +25,7 @@ export const ENDPOINTS = {
   ...firstAdminEndpoints,
   ...accountEndpoints,
   ...userEndpoints,
+  ...teamEndpoints,
   ...projectEndpoints,
   ...guestEndpoints,
   ...visitEndpoints,

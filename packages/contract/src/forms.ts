@@ -16,6 +16,7 @@ import {
   PASSWORD_MIN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
+  TEAM_ROLES,
   USER_NAME_MIN,
 } from './limits.ts';
 import { idSchema } from './objects.ts';
@@ -77,6 +78,29 @@ export const userFormSchema = z.object({
   phone: z.optional(z.union([phoneSchema, z.literal('')])),
 });
 export type UserForm = z.infer<typeof userFormSchema>;
+
+/** What the form of a new member of the team sends. The server derives the user name from the address. */
+export const teamMemberFormSchema = z.object({
+  fname: personNameSchema,
+  lname: personNameSchema,
+  email: emailSchema,
+  role: z.enum(TEAM_ROLES),
+});
+export type TeamMemberForm = z.infer<typeof teamMemberFormSchema>;
+/** Changes of a member; absent fields stay. */
+export const teamMemberChangeSchema = z.object({
+  role: z.optional(z.enum(TEAM_ROLES)),
+  isSuspended: z.optional(z.boolean()),
+});
+export type TeamMemberChange = z.infer<typeof teamMemberChangeSchema>;
+
+/** A client of a list that is invited. */
+export const invitedClientSchema = z.object({
+  fname: personNameSchema,
+  lname: personNameSchema,
+  email: emailSchema,
+});
+export type InvitedClient = z.infer<typeof invitedClientSchema>;
 
 /** What the form of a new server's first admin sends, in addition to the secret of its link. */
 export const firstAdminFormSchema = z.object({

@@ -42,6 +42,15 @@ export const SESSION_SECONDS = 36_000;
 export const EMAIL_CONFIRM_HOURS = 24;
 export const EMAIL_UNDO_HOURS = 72;
 
+/** The roles of people who are not clients. */
+export const TEAM_ROLES = ['admin', 'staff'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+/** `invited` until the person has chosen a password. */
+export const TEAM_STATES = ['invited', 'active', 'suspended'] as const;
+export type TeamState = (typeof TEAM_STATES)[number];
+/** Maximum number of clients in a list that is invited. */
+export const INVITED_CLIENTS_MAX = 200;
+
 /** Rows on one page of the client list. */
 export const USERS_PAGE_SIZE = 30;
 export const USER_SORTS = ['name', 'projects'] as const;

@@ -37,6 +37,8 @@ export const sessionUserSchema = z.object({
   phone: z.optional(z.string()),
   verified: z.boolean(),
   isAdmin: z.boolean(),
+  /** `true` for staff, who see the upload pages alone; absent for others. */
+  isStaff: z.optional(z.boolean()),
   /** Of the current user. */
   colorScheme: z.optional(z.nullable(z.enum(COLOR_SCHEMES))),
   /** Own projects and those shared with this user. */
@@ -55,6 +57,8 @@ export const loginUserSchema = z.object({
   phone: z.optional(z.string()),
   verified: z.boolean(),
   isAdmin: z.boolean(),
+  /** As in the current user. */
+  isStaff: z.optional(z.boolean()),
 });
 export type LoginUser = z.infer<typeof loginUserSchema>;
 

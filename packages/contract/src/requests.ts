@@ -10,11 +10,14 @@ import {
   emailSchema,
   firstAdminFormSchema,
   guestLinkFormSchema,
+  invitedClientSchema,
   newGuestLinkFormSchema,
   passwordChangeFormSchema,
   passwordSchema,
   phoneSchema,
   projectFormSchema,
+  teamMemberChangeSchema,
+  teamMemberFormSchema,
   tourAlignmentFormSchema,
   userFormSchema,
 } from './forms.ts';
@@ -23,6 +26,7 @@ import {
   EMAIL_TYPES,
   FOOTAGE_FOLDERS,
   FOOTAGE_LISTS,
+  INVITED_CLIENTS_MAX,
   ORDERS,
   USER_SORTS,
   VISIT_RANGES,
@@ -69,6 +73,22 @@ export const REQUESTS = {
   },
   updateUser: {
     body: userFormSchema,
+  },
+  checkClients: {
+    body: z.object({
+      emails: z.array(emailSchema).check(z.maxLength(INVITED_CLIENTS_MAX)),
+    }),
+  },
+  inviteClients: {
+    body: z.object({
+      clients: z.array(invitedClientSchema).check(z.minLength(1), z.maxLength(INVITED_CLIENTS_MAX)),
+    }),
+  },
+  inviteMember: {
+    body: teamMemberFormSchema,
+  },
+  updateMember: {
+    body: teamMemberChangeSchema,
   },
   updatePassword: {
     body: z.object({ password: passwordSchema }),

@@ -33,6 +33,8 @@ import { registerKeptTourRoutes } from '../domains/projects/keptTours.routes.ts'
 import { registerTourBridgeRoutes } from '../domains/projects/tourBridge.routes.ts';
 import { registerTourPictureRoutes } from '../domains/projects/tourPicture.routes.ts';
 import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
+import { registerInvitedClientRoutes } from '../domains/team/invitedClients.routes.ts';
+import { registerTeamRoutes } from '../domains/team/team.routes.ts';
 import { registerSystemRoutes } from '../domains/system/system.routes.ts';
 import { toursListener } from '../domains/tours/toursHost.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
@@ -143,6 +145,8 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerFirstAdminRoutes(api, services);
   registerUserRoutes(api, services);
   registerAccountRoutes(api, services);
+  registerTeamRoutes(api, services);
+  registerInvitedClientRoutes(api, services);
   registerProfileRoutes(api, services);
   registerEmailChangeRoutes(api, services);
   registerOwnSessionRoutes(api, services);

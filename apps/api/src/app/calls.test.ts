@@ -21,7 +21,7 @@ import {
 import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 
-const ROLES = ['anonymous', 'unverified', 'stranger', 'guest', 'owner', 'admin'] as const;
+const ROLES = ['anonymous', 'unverified', 'staff', 'stranger', 'guest', 'owner', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
 let server: TestServer;
@@ -41,6 +41,7 @@ beforeAll(async () => {
     email: 'unverified@example.com',
   });
   tokens.set('unverified', await services.sessions.start(unverified.id));
+  tokens.set('staff', (await createTestUser(server, 'staff', { isStaff: true })).token);
   tokens.set('stranger', (await createTestUser(server, 'stranger')).token);
   tokens.set('guest', guest.token);
   tokens.set('owner', owner.token);
@@ -99,6 +100,7 @@ type Statuses = Record<Role, number>;
 const onlyAdmin: Statuses = {
   anonymous: 401,
   unverified: 403,
+  staff: 403,
   stranger: 403,
   guest: 403,
   owner: 403,
@@ -109,6 +111,7 @@ function forEveryRole(status: number): Statuses {
   return {
     anonymous: status,
     unverified: status,
+    staff: status,
     stranger: status,
     guest: status,
     owner: status,
@@ -183,7 +186,7 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     'tourAlignments',
     () => pathTo('tourAlignments', { folder: 'owner|Villa' }),
     undefined,
-    { anonymous: 401, unverified: 403, stranger: 403, guest: 200, owner: 200, admin: 200 },
+    { ...onlyAdmin, guest: 200, owner: 200 },
   ],
   [
     'setTourAlignment',
@@ -198,17 +201,12 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ['cancelUpload', () => 'project/cancel-upload/none', { uploadFor: 'project' }, onlyAdmin],
   ['createPilot', () => 'pilot_project/create-project', undefined, { ...onlyAdmin, admin: 400 }],
   ['deletePilot', () => 'pilot_project/none', undefined, { ...onlyAdmin, admin: 404 }],
-  [
-    'project',
-    () => `project/${projectId}`,
-    undefined,
-    { anonymous: 401, unverified: 403, stranger: 403, guest: 200, owner: 200, admin: 200 },
-  ],
+  ['project', () => `project/${projectId}`, undefined, { ...onlyAdmin, guest: 200, owner: 200 }],
   [
     'projectFolder',
     () => pathTo('projectFolder', { folder: 'owner|Villa' }),
     undefined,
-    { anonymous: 401, unverified: 403, stranger: 403, guest: 404, owner: 404, admin: 404 },
+    { ...onlyAdmin, guest: 404, owner: 404, admin: 404 },
   ],
   ...(['uploadTourPicture', 'removeTourPicture'] as const).map(
     (name): (typeof PERMISSIONS)[number] => [
@@ -249,13 +247,13 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     name,
     () => ENDPOINTS[name].path,
     undefined,
-    { anonymous: 401, unverified: 403, stranger: 400, guest: 400, owner: 400, admin: 400 },
+    forEverySession(400),
   ]),
   ...(['footageProjects', 'myFootage'] as const).map((name): (typeof PERMISSIONS)[number] => [
     name,
     () => ENDPOINTS[name].path,
     undefined,
-    { anonymous: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
+    forEverySession(200),
   ]),
   ['footage', () => 'footage?list=waiting&page=1', undefined, onlyAdmin],
   ...(['footageFiles', 'takeFootage', 'deleteFootage'] as const).map(
@@ -266,18 +264,8 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
       { ...onlyAdmin, admin: 404 },
     ],
   ),
-  [
-    'uploadCapabilities',
-    () => 'upload-capabilities',
-    undefined,
-    { anonymous: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
-  ],
-  [
-    'deleteProject',
-    () => 'project/none',
-    undefined,
-    { anonymous: 401, unverified: 403, stranger: 404, guest: 404, owner: 404, admin: 404 },
-  ],
+  ['uploadCapabilities', () => 'upload-capabilities', undefined, forEverySession(200)],
+  ['deleteProject', () => 'project/none', undefined, { ...forEverySession(404), staff: 403 }],
   ['guestLinks', () => `guest-links/${projectId}`, undefined, { ...onlyAdmin, owner: 200 }],
   [
     'createGuestLink',
@@ -300,14 +288,16 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
       { ...onlyAdmin, owner: 404, admin: 404 },
     ],
   ),
-  [
-    'visits',
-    () => 'visits?days=7',
-    undefined,
-    { anonymous: 401, unverified: 403, stranger: 200, guest: 200, owner: 200, admin: 200 },
-  ],
+  ['visits', () => 'visits?days=7', undefined, { ...forEverySession(200), staff: 403 }],
   ['activity', () => 'activity', undefined, onlyAdmin],
   ['activityFilters', () => 'activity/filters', undefined, onlyAdmin],
+  ['team', () => 'team', undefined, onlyAdmin],
+  ['inviteMember', () => 'team', {}, { ...onlyAdmin, admin: 422 }],
+  ['updateMember', () => 'team/none', {}, { ...onlyAdmin, admin: 404 }],
+  ['removeMember', () => 'team/none', undefined, { ...onlyAdmin, admin: 404 }],
+  ['resendInvitation', () => 'team/none/invitation', undefined, { ...onlyAdmin, admin: 404 }],
+  ['checkClients', () => 'invited-clients/check', { emails: [] }, onlyAdmin],
+  ['inviteClients', () => 'invited-clients', { clients: [] }, { ...onlyAdmin, admin: 422 }],
   ['systemStatus', () => 'system', undefined, onlyAdmin],
   ['retryMessages', () => 'system/retry-messages', undefined, onlyAdmin],
   ...(['account', 'sessions', 'accountData', 'endOtherSessions'] as const).map(

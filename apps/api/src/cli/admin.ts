@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { userFormSchema } from '@jawla/contract';
+import { TEAM_ROLES } from '@jawla/contract/limits';
 import * as z from 'zod/mini';
 import { originsFor, readConfig } from '../app/config.ts';
 import { openFolders } from '../app/openServices.ts';
@@ -19,7 +20,10 @@ const OPTIONS = {
   'user-name': { type: 'string' },
   first: { type: 'string' },
   last: { type: 'string' },
+  role: { type: 'string', default: 'admin' },
 } as const;
+
+const formSchema = z.extend(userFormSchema, { role: z.enum(TEAM_ROLES) });
 
 /** Error messages for invalid fields, with the names of the options. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -27,6 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   userName: '--user-name has to have 3 to 30 visible characters and none of / \\ | ? # %',
   fname: '--first has to have 3 to 30 visible characters',
   lname: '--last has to have 3 to 30 visible characters',
+  role: '--role has to be admin or staff',
 };
 
 /** `jawla admin create` and `jawla admin list`. The server may be running. */
@@ -49,11 +54,16 @@ export async function admin([action, ...rest]: string[]): Promise<void> {
 }
 
 async function list(db: Database): Promise<string[]> {
-  const admins = await new UsersStore(db, systemClock).admins();
-  if (admins.length === 0) return ['There is no admin yet.'];
-  return admins.map(
-    (user) => `${user.email}  ${user.user_name}${user.verified === 1 ? '' : '  (no password yet)'}`,
-  );
+  const team = await new UsersStore(db, systemClock).team();
+  const lines = team.map((user) => {
+    const notes = [
+      ...(user.is_staff === 1 ? ['staff'] : []),
+      ...(user.verified === 1 ? [] : ['no password yet']),
+      ...(user.suspended_at === null ? [] : ['suspended']),
+    ];
+    return `${user.email}  ${user.user_name}${notes.length > 0 ? `  (${notes.join(', ')})` : ''}`;
+  });
+  return team.some((user) => user.is_admin === 1) ? lines : ['There is no admin yet.', ...lines];
 }
 
 async function create(
@@ -67,36 +77,39 @@ async function create(
   const activity = new ActivityStore(db, systemClock, activityDays);
   const { user, id } = await withTransaction(db, async (transaction) => {
     const known = await users.byEmail(form.email, transaction);
-    // An admin who has not set a password yet gets a new link: the first one may have expired.
-    const again = known?.is_admin === 1 && known.verified === 0 ? known : undefined;
+    const hasRole = form.role === 'staff' ? known?.is_staff === 1 : known?.is_admin === 1;
+    // A person who has not set a password yet gets a new link: the first one may have expired.
+    const again = hasRole && known?.verified === 0 ? known : undefined;
     if (known && !again) throw new OperatorError(`There already is an account with ${form.email}.`);
     if (!again && (await users.byName(form.userName, transaction))) {
       throw new OperatorError(`There already is an account named ${form.userName}.`);
     }
-    const admin = again ?? (await users.add({ ...form, isAdmin: true }, transaction));
+    const roles = { isAdmin: form.role === 'admin', isStaff: form.role === 'staff' };
+    const person = again ?? (await users.add({ ...form, ...roles }, transaction));
     if (!again) {
-      const about = { actor: 'commandLine', thing: personThing(admin) } as const;
+      const about = { actor: 'commandLine', thing: personThing(person) } as const;
       await activity.record({ action: 'member.created', ...about }, transaction);
     }
-    return { user: admin, id: await links.make('secret', admin, { db: transaction }) };
+    return { user: person, id: await links.make('secret', person, { db: transaction }) };
   });
   return [
-    `Admin ${user.user_name} is made. Set the password within three days, at`,
+    `${form.role === 'staff' ? 'Staff' : 'Admin'} ${user.user_name} is made. Set the password within three days, at`,
     `${portal}/create-password/${id}`,
   ];
 }
 
 function readForm(args: string[]) {
   const { values } = readArgs(args);
-  const result = z.safeParse(userFormSchema, {
+  const result = z.safeParse(formSchema, {
     email: values.email,
     userName: values['user-name'],
     fname: values.first,
     lname: values.last,
+    role: values.role,
   });
   if (result.success) {
-    const { userName, fname, lname, email } = result.data;
-    return { userName, fname, lname, email };
+    const { userName, fname, lname, email, role } = result.data;
+    return { userName, fname, lname, email, role };
   }
   const fields = new Set(result.error.issues.map(({ path }) => String(path[0])));
   throw new OperatorError([...fields].map((field) => `${FIELDS[field] ?? field}.`).join('\n'));

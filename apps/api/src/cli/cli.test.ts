@@ -60,6 +60,12 @@ describe('jawla', () => {
       expect(login.json()).toMatchObject({ user: { isAdmin: true, verified: true } });
       // The server is running.
       expect((await jawla(['admin', 'list'], env)).out).toBe('boss@example.com  boss\n');
+      const staff = names.map((part) => part.replace('boss', 'crew'));
+      const crew = await jawla(['admin', 'create', ...staff, '--role', 'staff'], env);
+      expect(crew.out).toMatch(/^Staff crew is made/);
+      expect((await jawla(['admin', 'list'], env)).out).toBe(
+        'boss@example.com  boss\ncrew@example.com  crew  (staff, no password yet)\n',
+      );
       const again = await jawla(['admin', 'create', ...names], env);
       expect(again).toMatchObject({
         code: 1,

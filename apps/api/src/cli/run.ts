@@ -4,6 +4,7 @@ import { OperatorError } from '../platform/base/operatorError.ts';
 const USAGE = `Usage:
   jawla start [--dev]
   jawla admin create --email <e-mail> --user-name <name> --first <name> --last <name>
+                     [--role admin|staff]
   jawla admin list
   jawla doctor [--deep] [--fix]
   jawla backup --to <folder>

@@ -29,7 +29,7 @@ export async function receivePicture(
   { http, user, part }: PictureRequest,
 ): Promise<{ readonly file: string; readonly name: string }> {
   const limit = IMAGE_BYTES_MAX / 1_000_000;
-  await using upload = await needs.uploads.begin({ kind: 'cover' }, http);
+  await using upload = await needs.uploads.begin({ kind: 'cover', userId: user.id }, http);
   const { signal } = upload;
   await using staging = await createStagingFolder(needs);
   await using form = await openForm(needs, {

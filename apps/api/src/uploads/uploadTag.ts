@@ -1,8 +1,11 @@
 /** Purpose of an upload, as stored in the database. */
 import * as z from 'zod/mini';
 
+/** The account that uploads. */
+const sender = { userId: z.string() };
 const tagSchema = z.discriminatedUnion('kind', [
   z.object({
+    ...sender,
     kind: z.literal('project'),
     projectId: z.string(),
     slot: z.string(),
@@ -10,8 +13,8 @@ const tagSchema = z.discriminatedUnion('kind', [
     file: z.optional(z.string()),
   }),
   // A pilot's name is known once the file's name has arrived.
-  z.object({ kind: z.literal('pilot'), name: z.optional(z.string()) }),
-  z.object({ kind: z.enum(['footage', 'cover']) }),
+  z.object({ ...sender, kind: z.literal('pilot'), name: z.optional(z.string()) }),
+  z.object({ ...sender, kind: z.enum(['footage', 'cover']) }),
 ]);
 /** Identifies an upload for cancellation. */
 export type UploadTag = z.infer<typeof tagSchema>;

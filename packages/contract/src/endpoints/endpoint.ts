@@ -2,7 +2,10 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call an endpoint: anyone, any session, a session with access to the resource, an admin. */
+/**
+ * Who may call an endpoint: anyone, any session, a session with access to the resource, an admin. Staff have access to no
+ * resource: they may call those of `session` only.
+ */
 export type Caller = 'anyone' | 'session' | 'owner' | 'admin';
 
 /**

@@ -20,7 +20,7 @@ export const userEndpoints = {
   usersEmail: {
     method: 'GET',
     path: 'user/users_email',
-    caller: 'session',
+    caller: 'owner',
     response: z.array(z.object({ _id: idSchema, email: z.string() })),
   },
   createUser: {

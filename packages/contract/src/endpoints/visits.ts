@@ -6,7 +6,7 @@ export const visitEndpoints = {
   visits: {
     method: 'GET',
     path: 'visits',
-    caller: 'session',
+    caller: 'owner',
     response: visitsSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -16,6 +16,7 @@ const ILL_FORMED = 'well-formed but invalid';
 const DEAD_FIRST = 'unknown link, or there is an account already';
 const NO_PROJECT = 'no such project';
 const NO_DELIVERY = 'no such delivery, or a deleted one';
+const NO_MEMBER = 'no such admin or staff';
 const session = { 401: NO_SESSION } as const;
 const admin = { ...session, 403: NOT_ALLOWED } as const;
 const pictureErrors = {
@@ -60,7 +61,12 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
   },
   deleteUser: {
     summary: 'Deletes an account, with its projects and tours',
-    errors: { ...admin, 404: 'no such user', 422: 'one’s own account' },
+    errors: {
+      ...admin,
+      404: 'no such user',
+      409: 'the last active admin',
+      422: 'one’s own account',
+    },
   },
   updatePassword: {
     summary: 'Sets a password by the secret link of a mail',
@@ -245,7 +251,38 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
   },
   visits: {
     summary: 'Visits by project and pilot: of all for admins, of their own for clients',
-    errors: { ...session, 422: ILL_FORMED },
+    errors: { ...admin, 422: ILL_FORMED },
+  },
+  team: {
+    summary: 'Admins and staff: role, state, last request',
+    errors: admin,
+  },
+  inviteMember: {
+    summary: 'Makes an account for an admin or for staff, and mails a link for its password',
+    errors: { ...admin, 409: 'an account has the address', 422: ILL_FORMED, 429: TOO_MANY },
+  },
+  updateMember: {
+    summary:
+      'Changes the role, suspends or resumes; a suspended person’s sessions, tours and uploads end',
+    errors: { ...admin, 404: NO_MEMBER, 409: 'the last active admin', 422: ILL_FORMED },
+  },
+  removeMember: {
+    summary:
+      'Deletes the account of an admin or of staff; what they handed in stays, with their name',
+    errors: { ...admin, 404: NO_MEMBER, 409: 'the last active admin' },
+  },
+  resendInvitation: {
+    summary: 'Mails a new link for the password to a person who has not chosen one',
+    errors: { ...admin, 404: NO_MEMBER, 409: 'has a password, or is suspended', 429: TOO_MANY },
+  },
+  checkClients: {
+    summary: 'Which of the addresses have an account',
+    errors: { ...admin, 422: ILL_FORMED },
+  },
+  inviteClients: {
+    summary:
+      'Makes accounts for all addresses without one, or for none, and mails links for their passwords; always safe to repeat',
+    errors: { ...admin, 422: ILL_FORMED, 429: TOO_MANY },
   },
   account: {
     summary: 'One’s own account',

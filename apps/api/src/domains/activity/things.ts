@@ -15,12 +15,12 @@ export interface Thing {
   readonly clientId: string | null;
 }
 
-export type Person = Pick<UserRecord, 'id' | 'fname' | 'lname' | 'is_admin'>;
+export type Person = Pick<UserRecord, 'id' | 'fname' | 'lname' | 'is_admin' | 'is_staff'>;
 
 export const SYSTEM: Thing = { kind: 'system', id: '', name: '', clientId: null };
 
 export function personThing(user: Person): Thing {
-  const isMember = user.is_admin === 1;
+  const isMember = user.is_admin === 1 || user.is_staff === 1;
   const { id } = user;
   return {
     kind: isMember ? 'member' : 'client',

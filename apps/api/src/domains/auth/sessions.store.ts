@@ -26,6 +26,8 @@ export class SessionsStore {
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .where('sessions.token_hash', '=', '')
       .where('sessions.expires_at', '>', '')
+      // A login may have started a session while the user was suspended.
+      .where('users.suspended_at', 'is', null)
       .selectAll('users')
       .compile();
   }
@@ -101,15 +103,21 @@ export class SessionsStore {
     return Number(numDeletedRows);
   }
 
-  /** Notes the time for all sessions with a request since the last call. */
+  /** Notes the time for all sessions with a request since the last call, and for the team, whose sessions end earlier. */
   async writeSeen(): Promise<void> {
     const seen = [...this.#seen];
     this.#seen = new Set();
     for (let start = 0; start < seen.length; start += BATCH) {
+      const hashes = seen.slice(start, start + BATCH);
+      const now = { seen_at: this.#clock.now() };
+      await this.#db.updateTable('sessions').set(now).where('token_hash', 'in', hashes).execute();
       await this.#db
-        .updateTable('sessions')
-        .set({ seen_at: this.#clock.now() })
-        .where('token_hash', 'in', seen.slice(start, start + BATCH))
+        .updateTable('users')
+        .set(now)
+        .where((at) => at.or([at('is_admin', '=', 1), at('is_staff', '=', 1)]))
+        .where('id', 'in', (from) =>
+          from.selectFrom('sessions').where('token_hash', 'in', hashes).select('user_id'),
+        )
         .execute();
     }
   }

@@ -18,7 +18,7 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
     folder: FootageFolder,
   ): Promise<{ message: string }> {
     const isMissing = folder === FOOTAGE_FOLDERS.missing;
-    await using upload = await needs.uploads.begin({ kind: 'footage' }, http);
+    await using upload = await needs.uploads.begin({ kind: 'footage', userId: user.id }, http);
     await using staging = await createStagingFolder(needs);
     await using form = await openForm(needs, {
       http,
@@ -36,6 +36,7 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
       if (!claimsToFit(file, isMissing)) throw fileRefusal(415, 'footage.type', file.name);
       files.push(await file.save());
     }
+    upload.signal.throwIfAborted();
     const projectName = normalizeLine(form.fields['project_name'] ?? '');
     await submitFootage(needs, { user, language, projectName, folder, files });
     return { message: say('footage.received') };

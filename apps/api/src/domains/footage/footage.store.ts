@@ -8,7 +8,12 @@ import {
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey, sortKey } from '../../platform/db/keys.ts';
-import type { Database, DeliveryRecord, FootageFileRecord } from '../../platform/db/schema.ts';
+import type {
+  Database,
+  DeliveryRecord,
+  FootageFileRecord,
+  UserRecord,
+} from '../../platform/db/schema.ts';
 
 /** How long the sender of a deleted delivery sees it. */
 const KEPT_SECONDS = 90 * 24 * 3600;
@@ -18,6 +23,8 @@ export type NewFile = Pick<FootageFileRecord, 'name' | 'bytes' | 'kind'>;
 export interface NewDelivery {
   readonly id: string;
   readonly userId: string | null;
+  /** `undefined` for folders that an operator has copied. */
+  readonly senderName?: string;
   readonly projectName: string;
   readonly folder: string;
   readonly path: string;
@@ -63,6 +70,7 @@ export class FootageStore {
       .values({
         id,
         user_id: delivery.userId,
+        sender_name: delivery.senderName ?? null,
         project_name: delivery.projectName,
         project_key: sortKey(delivery.projectName),
         folder: delivery.folder,
@@ -239,10 +247,10 @@ export class FootageStore {
       .execute();
   }
 
-  /** Returns projects by name: for admins all of them, for others those that they own or may see. */
-  async projectsFor(user: { readonly id: string; readonly is_admin: number }) {
+  /** Returns projects by name: for admins and staff all of them, for clients those that they own or may see. */
+  async projectsFor(user: Pick<UserRecord, 'id' | 'is_admin' | 'is_staff'>) {
     const all = this.#db.selectFrom('projects').orderBy('name_key').select(['id', 'name']);
-    if (user.is_admin === 1) return all.execute();
+    if (user.is_admin === 1 || user.is_staff === 1) return all.execute();
     const shared = this.#db
       .selectFrom('access')
       .where('user_id', '=', user.id)

@@ -227,11 +227,11 @@ describe('a sender', () => {
     expect(names.filter((name) => name.toLowerCase() === 'own house')).toHaveLength(1);
   });
 
-  it('is no longer named once the account is deleted', async () => {
+  it('is still named once the account is deleted', async () => {
     const { token, user } = await createTestUser(server, 'leaving');
     await deliver('Left behind', token);
     await server.services.users.delete(user.id, server.services.db);
-    expect((await inbox('Left behind')).deliveries[0]?.sender).toBeUndefined();
+    expect((await inbox('Left behind')).deliveries[0]?.sender).toBe('leaving first leaving last');
   });
 });
 

@@ -24,7 +24,9 @@ export function toDelivery(
   },
 ): FootageDelivery {
   const [first, ...others] = options.projects;
-  const sender = fullName(delivery.sender_fname, delivery.sender_lname);
+  // The name at that time, once the account is deleted.
+  const sender =
+    fullName(delivery.sender_fname, delivery.sender_lname) ?? delivery.sender_name ?? undefined;
   const taker = fullName(delivery.taker_fname, delivery.taker_lname);
   return {
     ...toSummary(delivery),

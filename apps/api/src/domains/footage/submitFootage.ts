@@ -66,6 +66,7 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
   const bytes = checked.reduce((sum, file) => sum + file.bytes, 0);
 
   const id = randomUUID();
+  const senderName = `${user.fname} ${user.lname}`;
   const createdAt = clock.now();
   const stamp = createdAt.slice(0, 19).replaceAll(':', '-');
   const path = [sanitizeFileName(projectName), folder, `${stamp} ${id.slice(0, 8)}`].join('/');
@@ -73,8 +74,10 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
   try {
     for (const file of checked) await store.importFile(file.path, `${key}/${file.name}`);
     await withTransaction(db, async (transaction) => {
-      const row = { id, userId: user.id, projectName, folder, path, createdAt, files: checked };
-      await footage.add(row, transaction);
+      await footage.add(
+        { id, userId: user.id, senderName, projectName, folder, path, createdAt, files: checked },
+        transaction,
+      );
       const thing = footageThing({ id, project_name: projectName });
       const about = { actor: user, thing, details: { count: files.length } };
       await activity.record({ action: 'footage.handedIn', ...about }, transaction);
@@ -88,7 +91,7 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
             values: {
               project: projectName,
               folder,
-              sender: `${user.fname} ${user.lname}`,
+              sender: senderName,
               count: String(files.length),
               megabytes: (bytes / 1_000_000).toFixed(1),
               place: key,

@@ -52,14 +52,14 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
   api.on('createPilot', async ({ user, http, say }) => {
     const pilotId = randomUUID();
 
-    await using upload = await uploads.begin({ kind: 'pilot' }, http);
+    await using upload = await uploads.begin({ kind: 'pilot', userId: user.id }, http);
     const { signal } = upload;
     await using staging = await createStagingFolder(needs);
     const part = uploadFormOf('createPilot');
     const { bytesMax } = ARCHIVE;
     await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
     const name = pilotNameOf((await form.readHead()).name);
-    await upload.retag({ kind: 'pilot', name });
+    await upload.retag({ kind: 'pilot', userId: user.id, name });
     if (!isPathName(name) || lineLength(name) > PROJECT_NAME_MAX) {
       throw new Problem(400, 'pilot.badName');
     }

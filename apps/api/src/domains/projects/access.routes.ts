@@ -18,6 +18,9 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
       if (guest.id === project.owner_id) {
         throw new Problem(422, 'access.owner', { errors: { email: 'access.owner' } });
       }
+      if (guest.is_staff === 1) {
+        throw new Problem(422, 'access.staff', { errors: { email: 'access.staff' } });
+      }
       if (!(await projects.share(project.id, guest.id, transaction))) {
         throw new Problem(409, 'access.already', { errors: { email: 'access.already' } });
       }

@@ -11,6 +11,8 @@ export async function relationTo(
   projects: ProjectsStore,
 ): Promise<Relation> {
   if (user.is_admin === 1) return 'admin';
+  // Staff may have been admins with projects of their own.
+  if (user.is_staff === 1) return 'none';
   if (project.owner_id === user.id) return 'owner';
   return (await projects.isSharedWith(project.id, user.id)) ? 'shared' : 'none';
 }

@@ -20,7 +20,7 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     if (!project) throw new Problem(404, 'project.missing');
     const slot = query.projectType === 'date' ? DATE_SLOT : query.date;
     const target = { projectId: project.id, slot };
-    const tag = { kind: 'project', ...target } as const;
+    const tag = { kind: 'project', userId: user.id, ...target } as const;
 
     await using upload = await uploads.begin(tag, http);
     const { signal } = upload;

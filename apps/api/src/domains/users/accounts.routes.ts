@@ -6,11 +6,12 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
 import { personThing } from '../activity/things.ts';
+import { deleteAccount } from './deleteAccount.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { Needs } from './needs.ts';
 
 export function registerAccountRoutes(api: Api, needs: Needs): void {
-  const { db, users, emailChanges, outbox, uploads, activity, withdrawToursOf } = needs;
+  const { db, users, emailChanges, outbox, activity } = needs;
 
   api.on('createUser', async ({ body, user: actor, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
@@ -57,18 +58,14 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
 
   api.on('deleteUser', async ({ params, user, say }) => {
     if (params.userId === user.id) throw new Problem(422, 'user.self');
-    const owned = await withTransaction(db, async (transaction) => {
+    await deleteAccount(needs, async (transaction) => {
       const deleted = await users.byId(params.userId, transaction);
       if (!deleted) throw new Problem(404, 'user.missing');
-      const ids = await withdrawToursOf(params.userId, transaction);
-      // Cascades to sessions, links, codes and projects.
-      await users.delete(params.userId, transaction);
       const thing = personThing(deleted);
       const action = thing.kind === 'member' ? 'member.removed' : 'client.deleted';
       await activity.record({ action, actor: user, thing }, transaction);
-      return new Set(ids);
+      return deleted;
     });
-    await uploads.cancel((tag) => 'projectId' in tag && owned.has(tag.projectId));
     return { message: say('user.deleted') };
   });
 

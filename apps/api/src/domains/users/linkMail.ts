@@ -6,6 +6,7 @@ import type { Needs } from './needs.ts';
 /** Target page and lifetime of the link, by mail template. */
 const LINKS = {
   userCreated: { page: 'create-password', seconds: LINK_SECONDS.invitation },
+  teamInvited: { page: 'create-password', seconds: LINK_SECONDS.invitation },
   verifyEmail: { page: 'create-password', seconds: LINK_SECONDS.invitation },
   resetPassword: { page: 'reset-password', seconds: LINK_SECONDS.reset },
 } as const;

@@ -15,6 +15,7 @@ export function toLoginUser(user: UserRecord): LoginUser {
     ...(user.phone !== null && { phone: user.phone }),
     verified: user.verified === 1,
     isAdmin: user.is_admin === 1,
+    ...(user.is_staff === 1 && { isStaff: true }),
   };
 }
 

@@ -14,7 +14,7 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
   api.on('client', async ({ params }) => {
     const user = await users.byName(params.clientID);
     // The specification requires 400 here instead of 404.
-    const [row] = user ? await toUserRows([user], findProjects) : [];
+    const [row] = user?.is_staff === 0 ? await toUserRows([user], findProjects) : [];
     if (!row) throw new Problem(400, 'user.missing');
     return row;
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountForm } from '@jawla/contract';
-import type { Language, Order, UserSort } from '@jawla/contract/limits';
+import type { Language, Order, TeamRole, UserSort } from '@jawla/contract/limits';
 import { sql, type CompiledQuery } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { emailKey, nameKey, sortKey } from '../../platform/db/keys.ts';
@@ -18,6 +18,7 @@ export interface NewUser {
   email: string;
   phone?: string;
   isAdmin?: boolean;
+  isStaff?: boolean;
   /** If created with a password, the account counts as verified. */
   passwordHash?: string;
 }
@@ -35,6 +36,7 @@ export class UsersStore {
     this.#countClients = db
       .selectFrom('users')
       .where('is_admin', '=', 0)
+      .where('is_staff', '=', 0)
       .select((select) => select.fn.countAll().as('count'))
       .compile();
   }
@@ -54,6 +56,7 @@ export class UsersStore {
         password_hash: user.passwordHash ?? null,
         verified: user.passwordHash === undefined ? 0 : 1,
         is_admin: user.isAdmin ? 1 : 0,
+        is_staff: user.isStaff ? 1 : 0,
         sort_key: sortKey(`${user.fname} ${user.lname}`),
         created_at: this.#clock.now(),
       })
@@ -161,7 +164,8 @@ export class UsersStore {
   }
 
   /**
-   * Searches for e-mail addresses that contain a term. Addresses that begin with it come first.
+   * Searches for e-mail addresses that contain a term, except those of staff, with whom nothing is shared. Addresses
+   * that begin with it come first.
    *
    * @param options.except - Id of a user to exclude.
    */
@@ -175,6 +179,7 @@ export class UsersStore {
       .selectFrom('users')
       .where(emailLike(`%${pattern}%`))
       .where('id', '!=', options.except)
+      .where('is_staff', '=', 0)
       .orderBy(sql`case when ${emailLike(`${pattern}%`)} then 0 else 1 end`)
       .orderBy('email_key')
       .limit(options.limit)
@@ -182,13 +187,80 @@ export class UsersStore {
       .execute();
   }
 
+  /** Returns the admins who get mails. */
   admins(db: Database = this.#db): Promise<UserRecord[]> {
     return db
       .selectFrom('users')
       .where('is_admin', '=', 1)
+      .where('suspended_at', 'is', null)
       .orderBy('created_at')
       .selectAll()
       .execute();
+  }
+
+  /** Returns admins and staff, by name. */
+  team(): Promise<UserRecord[]> {
+    return this.#db
+      .selectFrom('users')
+      .where((at) => at.or([at('is_admin', '=', 1), at('is_staff', '=', 1)]))
+      .orderBy('sort_key')
+      .orderBy('user_name_key')
+      .selectAll()
+      .execute();
+  }
+
+  /** Whether an admin other than a user can log in. */
+  async hasOtherAdmin(id: string, db: Database): Promise<boolean> {
+    const other = await db
+      .selectFrom('users')
+      .where('is_admin', '=', 1)
+      .where('verified', '=', 1)
+      .where('suspended_at', 'is', null)
+      .where('id', '!=', id)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    return other !== undefined;
+  }
+
+  /** @param change.suspendedAt - `null` if the member may log in. */
+  updateMember(
+    id: string,
+    change: { role: TeamRole; suspendedAt: string | null },
+    db: Database,
+  ): Promise<UserRecord> {
+    return db
+      .updateTable('users')
+      .set({
+        is_admin: change.role === 'admin' ? 1 : 0,
+        is_staff: change.role === 'staff' ? 1 : 0,
+        suspended_at: change.suspendedAt,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Returns which of some e-mail addresses have an account, by key. */
+  async knownEmails(emails: readonly string[], db: Database = this.#db): Promise<Set<string>> {
+    if (emails.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('users')
+      .where('email_key', 'in', emails.map(emailKey))
+      .select('email_key')
+      .execute();
+    return new Set(rows.map(({ email_key }) => email_key));
+  }
+
+  /** Returns the keys of user names that begin with a key. */
+  async namesBeginning(key: string, db: Database): Promise<Set<string>> {
+    const rows = await db
+      .selectFrom('users')
+      .where('user_name_key', '>=', key)
+      .where('user_name_key', '<', `${key}\u{10ffff}`)
+      .select('user_name_key')
+      .execute();
+    return new Set(rows.map(({ user_name_key }) => user_name_key));
   }
 
   /** Sets the password and verifies the e-mail address: the user received the link there. */
@@ -201,7 +273,7 @@ export class UsersStore {
   }
 
   /**
-   * Returns clients, without admins.
+   * Returns clients, without admins and staff.
    *
    * @param options.sort - By name (ascending by default) or by number of projects (descending by default). Default:
    *   newest first.
@@ -217,7 +289,7 @@ export class UsersStore {
     const key = `${sort} ${order} ${isPart}`;
     const query = this.#clientQueries.get(key) ?? this.#compileClients({ sort, order, isPart });
     this.#clientQueries.set(key, query);
-    return runCompiled(this.#db, query, part ? [0, part.length, part.start] : [0]);
+    return runCompiled(this.#db, query, part ? [0, 0, part.length, part.start] : [0, 0]);
   }
 
   #compileClients(options: {
@@ -226,7 +298,11 @@ export class UsersStore {
     isPart: boolean;
   }): CompiledQuery<UserRecord> {
     const { sort, order, isPart } = options;
-    const all = this.#db.selectFrom('users').where('is_admin', '=', 0).selectAll();
+    const all = this.#db
+      .selectFrom('users')
+      .where('is_admin', '=', 0)
+      .where('is_staff', '=', 0)
+      .selectAll();
     const query = isPart ? all.limit(0).offset(0) : all;
     if (sort === 'name') {
       return query.orderBy('sort_key', order).orderBy('user_name_key', order).compile();
@@ -242,7 +318,7 @@ export class UsersStore {
   }
 
   async countClients(): Promise<number> {
-    const [row] = await runCompiled(this.#db, this.#countClients, [0]);
+    const [row] = await runCompiled(this.#db, this.#countClients, [0, 0]);
     return Number(row?.count);
   }
 }

@@ -87,7 +87,14 @@ it('leaves the tours and footage of the first release to be inspected', async ()
     await db.schema.alterTable('outbox').dropColumn(name).execute();
   }
   await db.schema.dropTable('email_changes').execute();
-  for (const name of ['language', 'color_scheme']) {
+  for (const name of ['users_by_name', 'users_newest']) {
+    await db.schema.dropIndex(name).execute();
+  }
+  await db.schema.alterTable('users').dropColumn('is_staff').execute();
+  for (const name of ['users_by_name', 'users_newest']) {
+    await db.schema.createIndex(name).on('users').column('is_admin').execute();
+  }
+  for (const name of ['language', 'color_scheme', 'suspended_at', 'seen_at']) {
     await db.schema.alterTable('users').dropColumn(name).execute();
   }
   for (const name of ['browser', 'system', 'seen_at']) {

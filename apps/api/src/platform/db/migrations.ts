@@ -6,6 +6,7 @@ import { addActivity } from './activitySchema.ts';
 import { createFirstSchema } from './firstSchema.ts';
 import { addFootageInbox } from './footageSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
+import { addTeam } from './teamSchema.ts';
 import { addTourFacts } from './tourFactsSchema.ts';
 import { addVisits } from './visitsSchema.ts';
 
@@ -20,4 +21,5 @@ export const MIGRATIONS: Migrations = {
   '0006_care': { up: addCare },
   '0007_footage_inbox': { up: addFootageInbox },
   '0008_activity': { up: addActivity },
+  '0009_team': { up: addTeam },
 };

@@ -21,6 +21,12 @@ export interface UsersTable {
   password_hash: string | null;
   verified: number;
   is_admin: number;
+  /** Staff see the upload pages alone. Not 1 for admins. */
+  is_staff: Generated<number>;
+  /** `null` while the user may log in. */
+  suspended_at: string | null;
+  /** Last request of an admin or of staff, to a few minutes; `null` for clients. */
+  seen_at: string | null;
   sort_key: string;
   created_at: string;
   /** Of mails to the user; `null` until the first login. */
@@ -283,6 +289,8 @@ export interface DeliveriesTable {
   id: string;
   /** `null` once the account is deleted: the footage is retained. */
   user_id: string | null;
+  /** When it was handed in; `null` for folders that an operator has copied. */
+  sender_name: string | null;
   project_name: string;
   folder: string;
   /** Relative to the footage folder. */

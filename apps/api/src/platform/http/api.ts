@@ -56,6 +56,8 @@ const BODY_BYTES_MAX = 200_000;
  */
 const GROWING: ReadonlySet<EndpointName> = new Set([
   'createUser',
+  'inviteClients',
+  'inviteMember',
   'createProject',
   'addAccess',
   'createGuestLink',
@@ -175,7 +177,10 @@ export class Api {
     if (call.caller !== 'anyone') {
       if (!user) throw new Problem(401, 'auth.signedOut');
       if (user.verified === 0) throw new Problem(403, 'auth.unverified');
-      if (call.caller === 'admin' && user.is_admin === 0) throw new Problem(403, 'auth.notAllowed');
+      const isAllowed =
+        call.caller === 'session' ||
+        (call.caller === 'admin' ? user.is_admin === 1 : user.is_staff === 0);
+      if (!isAllowed) throw new Problem(403, 'auth.notAllowed');
     }
     if (GROWING.has(name)) await this.#options.requireRoom();
     const language = languageOf(http.req.header('lang'));

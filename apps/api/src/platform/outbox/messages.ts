@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 export const LETTERS = [
   'userCreated',
+  'teamInvited',
   'verifyEmail',
   'resetPassword',
   'tourPublished',

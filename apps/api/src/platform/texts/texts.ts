@@ -18,6 +18,10 @@ export const texts = {
     en: 'Verify your email first.',
     ar: 'أكّد بريدك الإلكتروني أولًا.',
   },
+  'auth.suspended': {
+    en: 'Your account is suspended. Ask an admin to let you in again.',
+    ar: 'حسابك موقوف. اطلب من أحد المسؤولين إعادة تفعيله.',
+  },
   'auth.loggedOut': { en: 'You’re logged out.', ar: 'تم تسجيل الخروج.' },
   'auth.tooMany': {
     en: 'Too many attempts. Wait a while and try again.',
@@ -103,6 +107,32 @@ export const texts = {
   'user.phoneTaken': {
     en: 'An account with this phone number already exists',
     ar: 'يوجد حساب بهذا الرقم بالفعل',
+  },
+  'team.missing': {
+    en: 'This person isn’t in the team anymore.',
+    ar: 'لم يعد هذا الشخص ضمن الفريق.',
+  },
+  'team.invited': {
+    en: 'Invitation sent.',
+    ar: 'تم إرسال الدعوة.',
+  },
+  'team.saved': { en: 'Change saved.', ar: 'تم حفظ التغيير.' },
+  'team.removed': { en: 'Removed from the team.', ar: 'تمت الإزالة من الفريق.' },
+  'team.lastAdmin': {
+    en: 'This is the last active admin, and without one nobody could manage the portal. Make somebody else admin first.',
+    ar: 'هذا آخر مسؤول نشط، ولا يمكن إدارة البوابة من دونه. عيّن مسؤولًا آخر أولًا.',
+  },
+  'team.joined': {
+    en: 'This person has already chosen a password.',
+    ar: 'اختار هذا الشخص كلمة مرور بالفعل.',
+  },
+  'team.suspended': {
+    en: 'This person is suspended. Resume the account first.',
+    ar: 'حساب هذا الشخص موقوف. أعد تفعيله أولًا.',
+  },
+  'access.staff': {
+    en: 'This person is staff, and sees the upload pages only',
+    ar: 'هذا الشخص من الموظفين، ولا يرى سوى صفحات الرفع',
   },
   'project.missing': { en: 'Project not found.', ar: 'المشروع غير موجود.' },
   'project.nameTaken': {
@@ -253,6 +283,7 @@ export const texts = {
   'message.sms': { en: 'Text message', ar: 'رسالة نصية' },
   'message.code': { en: 'Login code by text message', ar: 'رمز تسجيل الدخول برسالة نصية' },
   'message.userCreated': { en: 'Invitation of a client', ar: 'دعوة عميل' },
+  'message.teamInvited': { en: 'Invitation to the team', ar: 'دعوة إلى الفريق' },
   'message.verifyEmail': { en: 'Verification of an email', ar: 'تأكيد بريد إلكتروني' },
   'message.resetPassword': { en: 'New password', ar: 'كلمة مرور جديدة' },
   'message.tourPublished': { en: 'Note about a new tour', ar: 'إشعار بجولة جديدة' },

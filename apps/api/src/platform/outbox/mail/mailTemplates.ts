@@ -28,6 +28,20 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
       note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ثلاثة أيام. إذا لم تكن هذه الرسالة متوقعة، فيمكنك تجاهلها.',
     },
   },
+  teamInvited: {
+    en: {
+      subject: 'Welcome to the team of %{brand}: choose your password',
+      body: 'You’ve been invited to the team of %{brand}. Choose a password to log in.',
+      action: 'Choose a password',
+      note: 'The link works once and expires in three days. If you weren’t expecting this email, you can ignore it.',
+    },
+    ar: {
+      subject: 'أهلًا بك في فريق «%{brand}»: اختر كلمة المرور',
+      body: 'تمت دعوتك إلى فريق «%{brand}». اختر كلمة مرور لتسجيل الدخول.',
+      action: 'اختيار كلمة المرور',
+      note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ثلاثة أيام. إذا لم تكن هذه الرسالة متوقعة، فيمكنك تجاهلها.',
+    },
+  },
   verifyEmail: {
     en: {
       subject: 'Verify your email for %{brand}',

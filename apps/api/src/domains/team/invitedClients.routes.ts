@@ -1,0 +1,53 @@
+/** Invites several clients at once. */
+import { hashSecret } from '../../platform/base/secrets.ts';
+import { emailKey } from '../../platform/db/keys.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { personThing } from '../activity/things.ts';
+import { deriveUserName } from '../users/deriveUserName.ts';
+import { addLinkMail } from '../users/linkMail.ts';
+import type { Needs } from './needs.ts';
+import { requireAdmin } from './requireAdmin.ts';
+
+/** Lists per admin: up to 200 mails each. */
+const LISTS: RateLimit = { tries: 20, seconds: 3600 };
+
+export function registerInvitedClientRoutes(api: Api, needs: Needs): void {
+  const { db, users, outbox, rateLimits, activity } = needs;
+
+  api.on('checkClients', async ({ body }) => {
+    const known = await users.knownEmails(body.emails);
+    return { existing: body.emails.filter((email) => known.has(emailKey(email))) };
+  });
+
+  api.on('inviteClients', async ({ body, user: admin, language }) => {
+    const key = `client-invitations:${hashSecret(admin.id)}`;
+    await enforceRateLimits(rateLimits, [{ key, limit: LISTS }]);
+    const result = await withTransaction(db, async (transaction) => {
+      await requireAdmin(users, admin, transaction);
+      const emails = body.clients.map(({ email }) => email);
+      const known = await users.knownEmails(emails, transaction);
+      const invited: string[] = [];
+      const existing: string[] = [];
+      for (const client of body.clients) {
+        if (known.has(emailKey(client.email))) {
+          existing.push(client.email);
+          continue;
+        }
+        // Of two lines with the same address, the first one counts.
+        known.add(emailKey(client.email));
+        const userName = await deriveUserName(client.email, users, transaction);
+        const user = await users.add({ ...client, userName }, transaction);
+        const entry = { action: 'client.created', actor: admin, thing: personThing(user) } as const;
+        await activity.record(entry, transaction);
+        await addLinkMail(needs, 'userCreated', { user, language }, transaction);
+        invited.push(client.email);
+      }
+      return { invited, existing };
+    });
+    outbox.wake();
+    return result;
+  });
+}

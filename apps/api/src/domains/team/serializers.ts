@@ -1,0 +1,21 @@
+import type { TeamMember } from '@jawla/contract';
+import type { TeamState } from '@jawla/contract/limits';
+import type { UserRecord } from '../../platform/db/schema.ts';
+
+export function toMember(user: UserRecord): TeamMember {
+  return {
+    _id: user.id,
+    userName: user.user_name,
+    fname: user.fname,
+    lname: user.lname,
+    email: user.email,
+    role: user.is_admin === 1 ? 'admin' : 'staff',
+    state: stateOf(user),
+    seenAt: user.seen_at,
+  };
+}
+
+function stateOf({ suspended_at, verified }: UserRecord): TeamState {
+  if (suspended_at !== null) return 'suspended';
+  return verified === 1 ? 'active' : 'invited';
+}

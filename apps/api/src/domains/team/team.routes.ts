@@ -1,0 +1,121 @@
+/** People who are not clients: admins invite, change, suspend and remove admins and staff. */
+import type { ActivityAction } from '@jawla/contract';
+import { hashSecret } from '../../platform/base/secrets.ts';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import { personThing } from '../activity/things.ts';
+import { deleteAccount } from '../users/deleteAccount.ts';
+import { deriveUserName } from '../users/deriveUserName.ts';
+import { addLinkMail } from '../users/linkMail.ts';
+import { requireOtherAdmin } from '../users/requireOtherAdmin.ts';
+import type { Needs } from './needs.ts';
+import { requireAdmin } from './requireAdmin.ts';
+import { toMember } from './serializers.ts';
+
+/** Invitations per admin. */
+const MAILS: RateLimit = { tries: 60, seconds: 3600 };
+
+export function registerTeamRoutes(api: Api, needs: Needs): void {
+  const { db, clock, users, sessions, outbox, uploads, activity } = needs;
+
+  api.on('team', async () => ({ members: (await users.team()).map(toMember) }));
+
+  api.on('inviteMember', async ({ body, user: admin, language, say }) => {
+    await countMail(admin);
+    const { role, ...person } = body;
+    const member = await withTransaction(db, async (transaction) => {
+      await requireAdmin(users, admin, transaction);
+      if (await users.byEmail(person.email, transaction)) {
+        throw new Problem(409, 'user.emailTaken', { errors: { email: 'user.emailTaken' } });
+      }
+      const userName = await deriveUserName(person.email, users, transaction);
+      const roles = { isAdmin: role === 'admin', isStaff: role === 'staff' };
+      const user = await users.add({ ...person, userName, ...roles }, transaction);
+      await record('member.invited', admin, user, transaction);
+      await addLinkMail(needs, 'teamInvited', { user, language }, transaction);
+      return user;
+    });
+    outbox.wake();
+    return { member: toMember(member), message: say('team.invited') };
+  });
+
+  api.on('resendInvitation', async ({ params, user: admin, language, say }) => {
+    await countMail(admin);
+    await withTransaction(db, async (transaction) => {
+      await requireAdmin(users, admin, transaction);
+      const user = await findMember(params.id, transaction);
+      if (user.verified === 1) throw new Problem(409, 'team.joined');
+      if (user.suspended_at !== null) throw new Problem(409, 'team.suspended');
+      await record('member.invited', admin, user, transaction);
+      await addLinkMail(needs, 'teamInvited', { user, language }, transaction);
+    });
+    outbox.wake();
+    return { message: say('team.invited') };
+  });
+
+  api.on('updateMember', async ({ params, body, user: admin, say }) => {
+    const member = await withTransaction(db, async (transaction) => {
+      await requireAdmin(users, admin, transaction);
+      const user = await findMember(params.id, transaction);
+      const { role = roleOf(user), isSuspended = user.suspended_at !== null } = body;
+      if (role !== 'admin' || isSuspended) await requireOtherAdmin(users, user, transaction);
+      const suspendedAt = isSuspended ? (user.suspended_at ?? clock.now()) : null;
+      // Tickets of tours carry a session, and end with it.
+      if (isSuspended) await sessions.endAllOf(user.id, transaction);
+      const changed = await users.updateMember(user.id, { role, suspendedAt }, transaction);
+      if (role !== roleOf(user)) await record('member.roleChanged', admin, changed, transaction);
+      if (isSuspended !== (user.suspended_at !== null)) {
+        const action = isSuspended ? 'member.suspended' : 'member.resumed';
+        await record(action, admin, changed, transaction);
+      }
+      return changed;
+    });
+    await uploads.cancel(
+      ({ userId, kind }) =>
+        userId === member.id &&
+        (member.suspended_at !== null || (member.is_admin === 0 && kind !== 'footage')),
+    );
+    return { member: toMember(member), message: say('team.saved') };
+  });
+
+  api.on('removeMember', async ({ params, user: admin, say }) => {
+    await deleteAccount(needs, async (transaction) => {
+      await requireAdmin(users, admin, transaction);
+      const member = await findMember(params.id, transaction);
+      await record('member.removed', admin, member, transaction);
+      return member;
+    });
+    return { message: say('team.removed') };
+  });
+
+  function record(
+    action: ActivityAction,
+    actor: UserRecord,
+    member: UserRecord,
+    transaction: Database,
+  ): Promise<void> {
+    const entry = { action, actor, thing: personThing(member), details: { role: roleOf(member) } };
+    return activity.record(entry, transaction);
+  }
+
+  async function findMember(id: string, transaction: Database): Promise<UserRecord> {
+    const user = await users.byId(id, transaction);
+    if (!user || (user.is_admin === 0 && user.is_staff === 0)) {
+      throw new Problem(404, 'team.missing');
+    }
+    return user;
+  }
+
+  function countMail(admin: UserRecord): Promise<void> {
+    const key = `team-invitations:${hashSecret(admin.id)}`;
+    return enforceRateLimits(needs.rateLimits, [{ key, limit: MAILS }]);
+  }
+}
+
+function roleOf(user: UserRecord) {
+  return user.is_admin === 1 ? 'admin' : 'staff';
+}
