@@ -13,4 +13,5 @@ export * from './visits';
 export * from './pilots';
 export * from './serverTexts';
 export * from './system';
+export * from './team';
 export * from './resumable';

@@ -8,6 +8,7 @@ import {
   manyProjects,
   maya,
   noor,
+  staff,
   summariesOf,
   unverified,
 } from '../fixtures';
@@ -23,6 +24,11 @@ export const emailLogin = {
   nullPhone: handle('emailLogin', () =>
     HttpResponse.json({ token: 't-noor', user: { ...loginUser(noor), phone: null } }),
   ),
+  staff: ok('emailLogin', login('t-staff', staff)),
+  suspended: refused('emailLogin', 403, {
+    en: 'Your account is suspended. Ask an admin to let you in again.',
+    ar: 'حسابك موقوف. اطلب من أحد المسؤولين إعادة تفعيله.',
+  }),
   unverified: ok('emailLogin', login('t-new', unverified)),
   slow: slowly('emailLogin', login('t-noor', noor)),
   wrong: refused('emailLogin', 401, {
@@ -51,6 +57,7 @@ export const currentUser = {
   arabicClient: ok('currentUser', khalid),
   longNames: ok('currentUser', maya),
   admin: ok('currentUser', admin),
+  staff: ok('currentUser', staff),
   /** An admin to whom clients gave access. */
   adminWithAccess: ok('currentUser', { ...admin, projectsData: noor.projectsData }),
   slow: slowly('currentUser', noor),

@@ -62,6 +62,7 @@ const MODULES: readonly Module[] = [
   { folder: 'domains/guests', mayImport: [...BELOW_DOMAINS, 'domains/tours'] },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/system', mayImport: [...BELOW_DOMAINS, 'transfers'] },
+  { folder: 'domains/team', mayImport: BELOW_DOMAINS },
   { folder: 'testing', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   // Lists of everything: all texts, and tests over all modules.
   {
@@ -81,6 +82,7 @@ const MODULES: readonly Module[] = [
       'domains/footage',
       'domains/system',
       'domains/activity',
+      'domains/team',
       'testing',
     ],
   },

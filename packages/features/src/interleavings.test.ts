@@ -11,6 +11,7 @@ import * as pilots from './domains/pilots/pilots.requests';
 import { formOf } from './domains/projects/editor/editor.model';
 import * as project from './domains/projects/projects.requests';
 import * as sharing from './domains/sharing/sharing.requests';
+import * as team from './domains/team/team.requests';
 import * as system from './domains/system/system.requests';
 import * as tours from './domains/tours/tours.requests';
 import * as users from './domains/users/users.requests';
@@ -347,6 +348,12 @@ interleave(footage.deleteFootage, {
   data: [message, other],
   entities: [{ kind: 'footage', id: 'd-1' }],
 });
+interleave(team.checkClients, {
+  a: ['a@example.com'],
+  b: ['b@example.com'],
+  data: [['a@example.com'], []],
+  entities: [{ kind: 'client' }],
+});
 interleave(auth.logInByCode, {
   a: { link: '1', phone: '1', code: '1' },
   b: { link: '2', phone: '1', code: '1' },
@@ -383,6 +390,10 @@ const SINGLE: readonly string[] = [
   system.loadSystemStatus.name,
   activity.loadActivityFilters.name,
   system.retryMessages.name,
+  team.loadTeam.name,
+  team.inviteMember.name,
+  team.changeMember.name,
+  team.inviteClients.name,
   footage.loadProjectNames.name,
   footage.loadOwnFootage.name,
 ];
@@ -401,6 +412,7 @@ it('covers every request of the domains', () => {
     project,
     sharing,
     system,
+    team,
     tours,
     users,
   ];

@@ -13,6 +13,8 @@ export { projectTexts } from './domains/projects/projects.texts';
 export { tourUploadTexts } from './domains/tours/upload/tourUpload.texts';
 export { clientDetailsTexts } from './domains/users/details/clientDetails.texts';
 export { userTexts } from './domains/users/users.texts';
+export { inviteClientsTexts } from './domains/team/inviteClients.texts';
+export { teamTexts } from './domains/team/team.texts';
 export { systemTexts } from './domains/system/system.texts';
 export { visitTexts } from './domains/visits/visits.texts';
 export { tourTexts } from './domains/tours/tours.texts';

@@ -8,6 +8,7 @@ const principals = {
   client,
   otherClient: { kind: 'signedIn', userName: 'khalid', isAdmin: false },
   admin: { kind: 'signedIn', userName: 'admin', isAdmin: true },
+  staff: { kind: 'signedIn', userName: 'sami', isAdmin: false, isStaff: true },
 } satisfies Record<string, Principal>;
 
 /** The result by page and user; user names in paths are noor's. */
@@ -20,11 +21,11 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   verifyEmail: publicRow(),
   forgotPassword: publicRow(),
   firstAdmin: publicRow(),
-  pilot: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
-  guest: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
-  confirmEmail: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
-  undoEmail: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
-  logout: { signedOut: 'shown', client: 'shown', otherClient: 'shown', admin: 'shown' },
+  pilot: everyoneRow(),
+  guest: everyoneRow(),
+  confirmEmail: everyoneRow(),
+  undoEmail: everyoneRow(),
+  logout: everyoneRow(),
   dashboard: adminRow(),
   createUser: adminRow(),
   pilots: adminRow(),
@@ -34,14 +35,17 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   projectEditor: adminRow(),
   system: adminRow(),
   activity: adminRow(),
+  team: adminRow(),
+  inviteClients: adminRow(),
   home: {
     signedOut: '/',
     client: 'shown',
     otherClient: '/unauthorized',
     admin: '/unauthorized',
+    staff: '/unauthorized',
   },
   viewer: viewerRow(),
-  visits: signedInRow(),
+  visits: { ...signedInRow(), staff: '/unauthorized' },
   account: signedInRow(),
   uploadFiles: signedInRow(),
   uploadMissing: signedInRow(),
@@ -51,22 +55,38 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   error: signedInRow(),
 };
 
+function everyoneRow() {
+  return {
+    signedOut: 'shown',
+    client: 'shown',
+    otherClient: 'shown',
+    admin: 'shown',
+    staff: 'shown',
+  };
+}
 function publicRow() {
   return {
     signedOut: 'shown',
     client: '/user/noor',
     otherClient: '/user/khalid',
     admin: '/dashboard',
+    staff: '/upload-files',
   };
 }
 function adminRow() {
-  return { signedOut: '/', client: '/unauthorized', otherClient: '/unauthorized', admin: 'shown' };
+  return {
+    signedOut: '/',
+    client: '/unauthorized',
+    otherClient: '/unauthorized',
+    admin: 'shown',
+    staff: '/unauthorized',
+  };
 }
 function viewerRow() {
-  return { signedOut: '/', client: 'shown', otherClient: '/', admin: '/' };
+  return { signedOut: '/', client: 'shown', otherClient: '/', admin: '/', staff: '/unauthorized' };
 }
 function signedInRow() {
-  return { signedOut: '/', client: 'shown', otherClient: 'shown', admin: 'shown' };
+  return { ...everyoneRow(), signedOut: '/' };
 }
 
 const rows = PAGE_NAMES.flatMap((page) =>

@@ -1,8 +1,13 @@
 import { findPage, href, PAGES, type Access, type PageName } from '#core/routing';
 
 /** The identity that requests a page. */
-export type Principal =
-  { kind: 'signedOut' } | { kind: 'signedIn'; userName: string; isAdmin: boolean };
+export type Principal = { kind: 'signedOut' } | ({ kind: 'signedIn' } & Role);
+
+interface Role {
+  userName: string;
+  isAdmin: boolean;
+  isStaff?: boolean | undefined;
+}
 
 /** The reason that a redirect passes to the error page. */
 export type ErrorReason = 'unauthorized' | 'no-project-found';
@@ -39,11 +44,16 @@ export function guard(
       return { kind: 'redirect', to: returnOf(requested, principal) ?? homeOf(principal) };
     case 'signedIn':
       return ALLOW;
+    case 'clientOrAdmin':
+      return principal.isStaff === true ? UNAUTHORIZED : ALLOW;
     case 'admin':
       return principal.isAdmin ? ALLOW : UNAUTHORIZED;
     case 'self':
-      return principal.userName === routeUserName ? ALLOW : UNAUTHORIZED;
+      return principal.userName === routeUserName && principal.isStaff !== true
+        ? ALLOW
+        : UNAUTHORIZED;
     case 'selfOrStart':
+      if (principal.isStaff === true) return UNAUTHORIZED;
       return principal.userName === routeUserName ? ALLOW : { kind: 'redirect', to: '/' };
     default:
       return access satisfies never;
@@ -51,7 +61,8 @@ export function guard(
 }
 
 /** The first page of a user after logging in. */
-export function homeOf({ userName, isAdmin }: { userName: string; isAdmin: boolean }): string {
+export function homeOf({ userName, isAdmin, isStaff }: Role): string {
+  if (isStaff === true) return href('uploadFiles', {});
   return isAdmin ? href('dashboard', {}) : href('home', { userName });
 }
 

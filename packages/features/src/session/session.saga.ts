@@ -40,7 +40,7 @@ export function* sessionSaga() {
   yield takeLeading(session.actions.reauthSubmitted, reauthenticate);
   yield takeLatest(session.actions.unsavedChangesDiscarded, leavePage);
   yield takeEvery(session.actions.workEnded, followTabs);
-  yield takeLatest(session.actions.pageRestored, revalidate);
+  yield takeLatest([session.actions.pageRestored, isForbidden], revalidate);
   yield takeEvery(session.actions.expired, endSession);
   yield takeLatest(session.actions.logoutRequested, logOut);
 }
@@ -61,6 +61,18 @@ function* loadUser() {
     // An invalid token has ended the session already: see `expired`.
     if (problem.kind !== 'unauthenticated') yield put(session.actions.userFailed(problem));
   }
+}
+
+/** A request was refused by the user's role, which an admin may have changed since the page was opened. */
+function isForbidden({ payload }: { type: string; payload?: unknown }): boolean {
+  if (typeof payload !== 'object' || payload === null || !('problem' in payload)) return false;
+  const { problem } = payload;
+  return (
+    typeof problem === 'object' &&
+    problem !== null &&
+    'kind' in problem &&
+    problem.kind === 'forbidden'
+  );
 }
 
 /** Checks whether the session is still valid, without changing the page in the meantime. */

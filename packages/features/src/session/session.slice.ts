@@ -33,6 +33,7 @@ export interface LoggedIn {
   token: string;
   userName: string;
   isAdmin: boolean;
+  isStaff?: boolean | undefined;
   /** Loaded by another request if the server did not send it with the login. */
   user?: SessionUser | undefined;
 }

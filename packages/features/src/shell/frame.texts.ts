@@ -10,6 +10,7 @@ export const frameTexts = defineTexts({
   'nav.pilots': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'nav.pilotsShort': { en: 'Pilots', ar: 'التجريبية' },
   'nav.visits': { en: 'Visits', ar: 'الزيارات' },
+  'nav.team': { en: 'Team', ar: 'الفريق' },
   'nav.system': { en: 'System', ar: 'النظام' },
   'nav.activity': { en: 'Activity', ar: 'النشاط' },
   'nav.footage': { en: 'Inbox', ar: 'الوارد' },

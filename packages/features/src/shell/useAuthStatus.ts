@@ -12,8 +12,10 @@ export function useAuthStatus(): AuthStatus {
   const remote = useAppSelector(selectUserData);
   const { hasToken } = use(AppContext);
   switch (remote.phase) {
-    case 'ready':
-      return { kind: 'signedIn', userName: remote.data.userName, isAdmin: remote.data.isAdmin };
+    case 'ready': {
+      const { userName, isAdmin, isStaff } = remote.data;
+      return { kind: 'signedIn', userName, isAdmin, isStaff };
+    }
     case 'loading':
       return { kind: 'unknown' };
     case 'failed':

@@ -6,6 +6,8 @@ export type Access =
   | 'everyone'
   /** Any session. */
   | 'signedIn'
+  /** Any session, except those of staff. */
+  | 'clientOrAdmin'
   | 'admin'
   /** The user whose name is in the path; other users see an error page (no access). */
   | 'self'
@@ -74,9 +76,11 @@ export const PAGES = {
     frame: 'none',
     footer: 'none',
   },
-  visits: { paths: ['/visits'], access: 'signedIn', ...SIGNED_IN },
+  visits: { paths: ['/visits'], access: 'clientOrAdmin', ...SIGNED_IN },
   system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },
   activity: { paths: ['/activity'], access: 'admin', ...SIGNED_IN },
+  team: { paths: ['/team'], access: 'admin', ...SIGNED_IN },
+  inviteClients: { paths: ['/invite-clients'], access: 'admin', ...SIGNED_IN },
   account: { paths: ['/account'], access: 'signedIn', ...SIGNED_IN },
   footage: { paths: ['/footage'], access: 'admin', ...SIGNED_IN },
   uploadFiles: { paths: ['/upload-files'], access: 'signedIn', frame: 'full', footer: 'empty' },

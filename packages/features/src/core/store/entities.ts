@@ -9,6 +9,7 @@ export interface Entity {
     | 'client'
     | 'footage'
     | 'guestLinks'
+    | 'member'
     | 'pilot'
     | 'project'
     | 'session'

@@ -37,8 +37,8 @@ function* codeAccepted({ payload: { data } }: ReturnType<typeof logInByCode.load
 function* enter({ token, user, sessionUser }: ResponseOf<'emailLogin'>) {
   const navigate = yield* getContext('navigate');
   if (user.verified) {
-    const { userName, isAdmin } = user;
-    yield put(session.actions.loggedIn({ token, userName, isAdmin, user: sessionUser }));
+    const { userName, isAdmin, isStaff } = user;
+    yield put(session.actions.loggedIn({ token, userName, isAdmin, isStaff, user: sessionUser }));
   } else {
     yield* call(navigate, href('verifyEmail', { id: token }));
   }

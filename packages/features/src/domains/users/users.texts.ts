@@ -6,6 +6,7 @@ export const userTexts = defineTexts({
   'dashboard.title': { en: 'Clients', ar: 'العملاء' },
   'dashboard.greeting': { en: 'Welcome, %{name}', ar: 'مرحبًا، %{name}' },
   'dashboard.create': { en: 'Create client', ar: 'إنشاء عميل' },
+  'dashboard.invite': { en: 'Invite several', ar: 'دعوة عدة عملاء' },
   'dashboard.export': { en: 'Export as CSV', ar: 'تصدير بصيغة CSV' },
   'dashboard.exporting': { en: 'Preparing the list…', ar: 'جارٍ تجهيز القائمة…' },
   'dashboard.search': { en: 'Search by name', ar: 'البحث بالاسم' },

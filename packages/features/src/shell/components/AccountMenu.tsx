@@ -57,7 +57,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             >
               {tSession('qr.open')}
             </Button>
-            {!user.isAdmin && (
+            {/* The navigation of admins and staff has it. */}
+            {!user.isAdmin && user.isStaff !== true && (
               <LinkButton
                 variant="quiet"
                 icon={<UploadIcon />}

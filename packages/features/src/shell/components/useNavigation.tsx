@@ -5,6 +5,7 @@ import {
   ClockIcon,
   InfoIcon,
   PeopleIcon,
+  PersonIcon,
   PlaceIcon,
   ShowIcon,
   UploadIcon,
@@ -15,7 +16,13 @@ import { frameTexts } from '../frame.texts';
 import type { AuthStatus } from '../useAuthStatus';
 
 /** The pages of each navigation entry: the entry is current on all of them. */
-const CLIENT_PAGES: readonly PageName[] = ['dashboard', 'createUser', 'client', 'projectEditor'];
+const CLIENT_PAGES: readonly PageName[] = [
+  'dashboard',
+  'createUser',
+  'inviteClients',
+  'client',
+  'projectEditor',
+];
 const UPLOAD_PAGES: readonly PageName[] = ['uploadFiles', 'uploadMissing', 'uploadSession'];
 
 /** Returns the navigation entries of a signed-in user; `undefined` for visitors. */
@@ -31,6 +38,12 @@ export function useNavigation(
     label: t('nav.visits'),
     icon: <ShowIcon />,
     current: page === 'visits',
+  };
+  const uploads: NavigationItem = {
+    href: href('uploadFiles', {}),
+    label: t('nav.uploads'),
+    icon: <UploadIcon />,
+    current: isOneOf(UPLOAD_PAGES),
   };
   const admin: readonly NavigationItem[] = [
     {
@@ -53,11 +66,12 @@ export function useNavigation(
       icon: <ArchiveIcon />,
       current: page === 'footage',
     },
+    uploads,
     {
-      href: href('uploadFiles', {}),
-      label: t('nav.uploads'),
-      icon: <UploadIcon />,
-      current: isOneOf(UPLOAD_PAGES),
+      href: href('team', {}),
+      label: t('nav.team'),
+      icon: <PersonIcon />,
+      current: page === 'team',
     },
     {
       href: href('system', {}),
@@ -84,6 +98,6 @@ export function useNavigation(
   return {
     label: t('nav.label'),
     moreLabel: t('nav.more'),
-    items: person.isAdmin ? admin : client,
+    items: person.isStaff === true ? [uploads] : person.isAdmin ? admin : client,
   };
 }

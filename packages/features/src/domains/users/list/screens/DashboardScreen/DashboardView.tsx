@@ -89,9 +89,14 @@ export function DashboardView(props: DashboardViewProps) {
         title={t('dashboard.title')}
         below={<bdi dir="auto">{t('dashboard.greeting', { name: admin.fname })}</bdi>}
         actions={
-          <LinkButton variant="primary" href={href('createUser', {})} icon={<AddIcon />}>
-            {t('dashboard.create')}
-          </LinkButton>
+          <>
+            <LinkButton href={href('inviteClients', {})} icon={<PeopleIcon />}>
+              {t('dashboard.invite')}
+            </LinkButton>
+            <LinkButton variant="primary" href={href('createUser', {})} icon={<AddIcon />}>
+              {t('dashboard.create')}
+            </LinkButton>
+          </>
         }
       />
       <LiveRegion>

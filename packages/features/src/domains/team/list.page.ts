@@ -1,0 +1,4 @@
+import { teamFeature } from './team.feature';
+
+export { TeamScreen as Screen } from './screens/TeamScreen/TeamScreen';
+export const features = [teamFeature];

@@ -1,0 +1,115 @@
+import type { TeamMember } from '@jawla/contract';
+import type { TeamState } from '@jawla/contract/limits';
+import { Ltr, Table, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
+import { useMemo, useState } from 'react';
+import { formatAgo, useLocale, useText } from '#core/i18n';
+import type { MemberAction, MemberChange } from '../../team.requests';
+import { teamTexts } from '../../team.texts';
+import { MemberMenu } from './MemberMenu';
+
+type Column = TableColumn<TeamMember, 'name' | 'role' | 'state' | 'seen' | 'actions'>;
+
+export interface TeamTableProps {
+  members: readonly TeamMember[];
+  ownId: string | undefined;
+  /** The only active admin; `undefined` if there are others. */
+  lastAdminId: string | undefined;
+  onChoose: (change: MemberChange) => void;
+}
+
+const TONES = {
+  invited: 'accent',
+  active: 'success',
+  suspended: 'warning',
+} as const satisfies Record<TeamState, TagTone>;
+const keyOf = ({ _id }: TeamMember) => _id;
+const CARDS_BELOW = '52rem';
+
+/** The team: a table on wide screens, cards on narrow ones. */
+export function TeamTable({ members, ...rest }: TeamTableProps) {
+  const t = useText(teamTexts);
+  return (
+    <Table
+      caption={t('title')}
+      hideCaption
+      columns={useColumns(rest)}
+      rows={members}
+      rowKey={keyOf}
+      cardsBelow={CARDS_BELOW}
+    />
+  );
+}
+
+/** The actions that make sense for a member. The server refuses those that would leave no active admin. */
+function actionsOf({ role, state }: TeamMember, isLastAdmin: boolean): MemberAction[] {
+  if (isLastAdmin) return [];
+  return [
+    ...(state === 'invited' ? (['resend'] as const) : []),
+    role === 'admin' ? 'makeStaff' : 'makeAdmin',
+    state === 'suspended' ? 'resume' : 'suspend',
+    'remove',
+  ];
+}
+
+function useColumns({
+  ownId,
+  lastAdminId,
+  onChoose,
+}: Omit<TeamTableProps, 'members'>): readonly [Column, ...Column[]] {
+  const t = useText(teamTexts);
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        header: t('table.name'),
+        width: 'minmax(14rem, 3fr)',
+        render: ({ _id, fname, lname, email }) => (
+          <>
+            <bdi>{`${fname} ${lname}`}</bdi>
+            {_id === ownId && <> · {t('you')}</>}
+            <br />
+            <Text size="caption" tone="inkMuted">
+              <Ltr>{email}</Ltr>
+            </Text>
+          </>
+        ),
+      },
+      {
+        key: 'role',
+        header: t('table.role'),
+        width: 'minmax(6rem, 1fr)',
+        render: ({ role }) => t(`role.${role}`),
+      },
+      {
+        key: 'state',
+        header: t('table.state'),
+        width: 'minmax(7rem, 1fr)',
+        render: ({ state }) => <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>,
+      },
+      {
+        key: 'seen',
+        header: t('table.seen'),
+        width: 'minmax(8rem, 1fr)',
+        render: ({ seenAt }) =>
+          seenAt === null ? t('seen.never') : formatAgo(seenAt, now, locale),
+      },
+      {
+        key: 'actions',
+        header: t('table.actions'),
+        hideHeader: true,
+        width: 'minmax(4rem, auto)',
+        align: 'end',
+        render: (member) => (
+          <MemberMenu
+            member={member}
+            actions={actionsOf(member, member._id === lastAdminId)}
+            onAction={(action) => onChoose({ action, member })}
+          />
+        ),
+      },
+    ],
+    [t, locale, now, ownId, lastAdminId, onChoose],
+  );
+}

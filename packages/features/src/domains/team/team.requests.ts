@@ -1,0 +1,79 @@
+import type { InvitedClient, TeamMember, TeamMemberForm } from '@jawla/contract';
+import { createRequest } from '#core/store';
+
+/** A constant key: there is one team, and one list of clients at a time. */
+export const TEAM = 'team';
+const MEMBERS = [{ kind: 'member' }] as const;
+
+export const MEMBER_ACTIONS = [
+  'resend',
+  'makeAdmin',
+  'makeStaff',
+  'suspend',
+  'resume',
+  'remove',
+] as const;
+export type MemberAction = (typeof MEMBER_ACTIONS)[number];
+
+export interface MemberChange {
+  action: MemberAction;
+  member: TeamMember;
+}
+
+/** The fields that an action changes. */
+const CHANGES = {
+  makeAdmin: { role: 'admin' },
+  makeStaff: { role: 'staff' },
+  suspend: { isSuspended: true },
+  resume: { isSuspended: false },
+} as const;
+
+export const loadTeam = createRequest({
+  name: 'team/load',
+  kind: 'read',
+  key: (_: typeof TEAM) => TEAM,
+  send: async (http, _, signal) => (await http.send('team', { signal })).members,
+  entities: () => MEMBERS,
+});
+
+export const inviteMember = createRequest({
+  name: 'team/invite',
+  kind: 'write',
+  key: (_: TeamMemberForm) => TEAM,
+  send: (http, body) => http.send('inviteMember', { body }),
+  invalidates: () => MEMBERS,
+});
+
+export const changeMember = createRequest({
+  name: 'team/change',
+  kind: 'write',
+  key: (_: MemberChange) => TEAM,
+  send: async (http, { action, member }): Promise<{ message: string }> => {
+    const params = { id: member._id };
+    if (action === 'remove') return http.send('removeMember', { params });
+    if (action === 'resend') return http.send('resendInvitation', { params });
+    return http.send('updateMember', { params, body: CHANGES[action] });
+  },
+  invalidates: () => MEMBERS,
+});
+
+/** Which addresses of a list have an account. The key is the list: a late response belongs to no other one. */
+export const checkClients = createRequest({
+  name: 'team/checkClients',
+  kind: 'read',
+  key: (emails: readonly string[]) => emails.join('\n'),
+  send: async (http, emails, signal) => {
+    const body = { emails: [...emails] };
+    return (await http.send('checkClients', { body, signal })).existing;
+  },
+  entities: () => [{ kind: 'client' }],
+});
+
+/** Invites those that have no account; always safe to repeat. */
+export const inviteClients = createRequest({
+  name: 'team/inviteClients',
+  kind: 'write',
+  key: (_: readonly InvitedClient[]) => TEAM,
+  send: (http, clients) => http.send('inviteClients', { body: { clients: [...clients] } }),
+  invalidates: () => [{ kind: 'client' }],
+});

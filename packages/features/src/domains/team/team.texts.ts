@@ -1,0 +1,88 @@
+import { personTexts } from '#core/forms';
+import { defineTexts } from '#core/i18n';
+
+/** Admins and staff. */
+export const teamTexts = defineTexts({
+  ...personTexts,
+  title: { en: 'Team', ar: 'الفريق' },
+  below: {
+    en: 'Admins manage everything. Staff see the upload pages only.',
+    ar: 'يدير المسؤولون كل شيء، ولا يرى الموظفون سوى صفحات الرفع.',
+  },
+  loading: { en: 'Loading the team…', ar: 'جارٍ تحميل الفريق…' },
+  failed: { en: 'Couldn’t load the team', ar: 'تعذّر تحميل الفريق' },
+  you: { en: 'You', ar: 'أنت' },
+  close: { en: 'Close', ar: 'إغلاق' },
+
+  'invite.open': { en: 'Invite', ar: 'دعوة' },
+  'invite.title': { en: 'Invite to the team', ar: 'دعوة إلى الفريق' },
+  'invite.role': { en: 'Role', ar: 'الدور' },
+  'invite.send': { en: 'Send invitation', ar: 'إرسال الدعوة' },
+  'invite.sending': { en: 'Sending invitation…', ar: 'جارٍ إرسال الدعوة…' },
+  'invite.cancel': { en: 'Cancel', ar: 'إلغاء' },
+  'invite.staff': {
+    en: 'Staff: hands in photos and videos, and sees the names of all projects',
+    ar: 'موظف: يرفع الصور ومقاطع الفيديو، ويرى أسماء جميع المشاريع',
+  },
+  'invite.admin': {
+    en: 'Admin: manages clients, projects, files and the team',
+    ar: 'مسؤول: يدير العملاء والمشاريع والملفات والفريق',
+  },
+
+  'table.name': { en: 'Name', ar: 'الاسم' },
+  'table.role': { en: 'Role', ar: 'الدور' },
+  'table.state': { en: 'Status', ar: 'الحالة' },
+  'table.seen': { en: 'Last seen', ar: 'آخر ظهور' },
+  'table.actions': { en: 'Actions', ar: 'الإجراءات' },
+  'role.admin': { en: 'Admin', ar: 'مسؤول' },
+  'role.staff': { en: 'Staff', ar: 'موظف' },
+  'state.invited': { en: 'Invited', ar: 'تمت دعوته' },
+  'state.active': { en: 'Active', ar: 'نشط' },
+  'state.suspended': { en: 'Suspended', ar: 'موقوف' },
+  'seen.never': { en: 'Never', ar: 'لم يظهر بعد' },
+  lastAdmin: {
+    en: 'There is one active admin. The role can’t be changed, and the account not suspended or removed, until there is another one.',
+    ar: 'يوجد مسؤول نشط واحد. لا يمكن تغيير دوره أو إيقاف حسابه أو إزالته حتى يوجد مسؤول آخر.',
+  },
+
+  'menu.label': { en: 'Actions for %{name}', ar: 'إجراءات %{name}' },
+  'action.resend': { en: 'Send the invitation again', ar: 'إعادة إرسال الدعوة' },
+  'action.makeAdmin': { en: 'Make admin', ar: 'تعيين مسؤولًا' },
+  'action.makeStaff': { en: 'Make staff', ar: 'تعيين موظفًا' },
+  'action.suspend': { en: 'Suspend', ar: 'إيقاف الحساب' },
+  'action.resume': { en: 'Resume', ar: 'إعادة التفعيل' },
+  'action.remove': { en: 'Remove', ar: 'إزالة' },
+  changing: { en: 'Saving…', ar: 'جارٍ الحفظ…' },
+
+  'ask.makeAdmin': { en: 'Make %{name} admin?', ar: 'هل تريد تعيين %{name} مسؤولًا؟' },
+  'ask.makeStaff': { en: 'Make %{name} staff?', ar: 'هل تريد تعيين %{name} موظفًا؟' },
+  'ask.suspend': { en: 'Suspend %{name}?', ar: 'هل تريد إيقاف حساب %{name}؟' },
+  'ask.remove': { en: 'Remove %{name}?', ar: 'هل تريد إزالة %{name}؟' },
+  'ask.self.makeStaff': { en: 'Make yourself staff?', ar: 'هل تريد تعيين نفسك موظفًا؟' },
+  'ask.self.suspend': { en: 'Suspend yourself?', ar: 'هل تريد إيقاف حسابك أنت؟' },
+  'ask.self.remove': { en: 'Remove yourself?', ar: 'هل تريد إزالة حسابك أنت؟' },
+  'body.makeAdmin': {
+    en: 'Admins see and change all data, and can remove other admins.',
+    ar: 'يرى المسؤولون جميع البيانات ويغيّرونها، ويمكنهم إزالة مسؤولين آخرين.',
+  },
+  'body.makeStaff': {
+    en: 'From the next click on, only the upload pages can be opened. Uploads of tours end.',
+    ar: 'بدءًا من النقرة التالية لا يمكن فتح سوى صفحات الرفع، وتتوقف عمليات رفع الجولات.',
+  },
+  'body.suspend': {
+    en: 'Sessions, open tours and uploads end at once. The account and everything handed in stay.',
+    ar: 'تنتهي الجلسات والجولات المفتوحة وعمليات الرفع فورًا. يبقى الحساب وكل ما تم تسليمه.',
+  },
+  'body.remove': {
+    en: 'The account is deleted and can’t be restored. What was handed in stays, with the name.',
+    ar: 'يُحذف الحساب ولا يمكن استعادته. يبقى كل ما تم تسليمه مع الاسم.',
+  },
+  'body.self': {
+    en: 'You’ll lose access to this page. Only another admin can undo this.',
+    ar: 'ستفقد الوصول إلى هذه الصفحة، ولا يمكن التراجع عن ذلك إلا من مسؤول آخر.',
+  },
+  'body.self.remove': {
+    en: 'You’ll be logged out, and your account is deleted with its projects.',
+    ar: 'سيتم تسجيل خروجك، ويُحذف حسابك مع مشاريعه.',
+  },
+});
