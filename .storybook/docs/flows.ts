@@ -61,6 +61,8 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     before: ['Public/Login'],
     after: ['Admin/Client', 'Admin/Pilot projects'],
   },
+  'Admin/Team': { before: ['Admin/Dashboard'], after: ['Admin/Dashboard'] },
+  'Admin/Invite clients': { before: ['Admin/Dashboard'], after: ['Admin/Dashboard'] },
   'Admin/System': { before: ['Everyone/Shell'], after: [] },
   'Admin/Activity': {
     before: ['Everyone/Shell', 'Admin/Client', 'Admin/Edit project'],

@@ -54,6 +54,7 @@ export const Admin: Story = {
       '/visits',
       '/footage',
       '/upload-files',
+      '/team',
       '/system',
       '/activity',
     ]);
@@ -72,6 +73,21 @@ export const AdminPhone: Story = {
     await expect(current).toHaveTextContent(t('nav.pilotsShort'));
     await expect(current.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Staff: Story = {
+  args: { name: 'uploadFiles' },
+  parameters: {
+    states: ['S-header-staff'],
+    screen: { path: '/upload-files', token: 't-staff' },
+  },
+  beforeEach: ({ msw }) => msw.use(currentUser.staff),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const pages = await canvas.findByRole('navigation', { name: t('nav.label') });
+    const links = within(pages).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/upload-files']);
   },
 };
 

@@ -1,0 +1,249 @@
+import {
+  currentUser,
+  inviteMember,
+  removeMember,
+  resendInvitation,
+  team,
+  teamList,
+  updateMember,
+} from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { screenStory, textOf } from '#testing';
+import { features } from '../../list.page';
+import type { MemberAction } from '../../team.requests';
+import { teamTexts } from '../../team.texts';
+import { TeamScreen } from './TeamScreen';
+
+const meta = {
+  title: 'Screens/Admin/Team',
+  tags: ['whole'],
+  component: TeamScreen,
+  decorators: [screenStory({ features, path: '/team', token: 't-admin' })],
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  render: () => (
+    <Page name="team">
+      <TeamScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof TeamScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const OMAR = 'Omar Nasser';
+const LAYLA = 'Layla Mansour';
+const SAMI = 'سامي عودة';
+const HUDA = 'Huda Qasem';
+const LONG = `${team.suspended.fname} ${team.suspended.lname}`;
+
+function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
+  const t = textOf(teamTexts, globals);
+  const menuOf = (name: string) => canvas.findByRole('button', { name: t('menu.label', { name }) });
+  return {
+    t,
+    tProblem: textOf(problemTexts, globals),
+    menuOf,
+    /** Opens the menu of a member and chooses an action. */
+    choose: async (name: string, action: MemberAction) => {
+      await userEvent.click(await menuOf(name));
+      await userEvent.click(await canvas.findByRole('button', { name: t(`action.${action}`) }));
+    },
+    /** Answers the question with yes. */
+    confirm: async (action: MemberAction) => {
+      const dialog = within(await canvas.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: t(`action.${action}`) }));
+    },
+    openInvitation: async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('invite.open') }));
+      return within(await canvas.findByRole('dialog'));
+    },
+  };
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-team-loading'] },
+  beforeEach: ({ msw }) => msw.use(teamList.never),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
+  },
+};
+
+function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
+  return async (context) => {
+    const { t, tProblem, menuOf } = page(context);
+    const { canvas, msw } = context;
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
+    msw.use(teamList.filled);
+    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
+    await expect(await menuOf(SAMI)).toBeVisible();
+  };
+}
+
+export const Failed: Story = {
+  parameters: { states: ['S-team-failed'] },
+  beforeEach: ({ msw }) => msw.use(teamList.serverError),
+  play: isRetried('serverError'),
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-team-offline'] },
+  beforeEach: ({ msw }) => msw.use(teamList.unreachable),
+  play: isRetried('offline'),
+};
+
+/** The role was changed while the page was open. */
+export const Forbidden: Story = {
+  parameters: { states: ['S-team-forbidden'] },
+  beforeEach: ({ msw }) => msw.use(teamList.forbidden),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(page(context).t('failed'))).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  parameters: { states: ['S-team-filled'] },
+  play: async (context) => {
+    const { t, menuOf } = page(context);
+    const table = within(await context.canvas.findByRole('table', { name: t('title') }));
+    for (const state of ['invited', 'suspended'] as const) {
+      await expect(table.getByText(t(`state.${state}`))).toBeVisible();
+    }
+    await expect(table.getByText(t('seen.never'))).toBeVisible();
+    await userEvent.click(await menuOf(HUDA));
+    const resend = await context.canvas.findByRole('button', { name: t('action.resend') });
+    await waitFor(() => expect(resend).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { states: ['S-team-phone'] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await expect(await page(context).menuOf(LONG)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Nothing is offered that the server would refuse, and the page says why. */
+export const LastAdmin: Story = {
+  parameters: { states: ['S-team-last-admin'] },
+  beforeEach: ({ msw }) => msw.use(teamList.oneAdmin),
+  play: async (context) => {
+    const { t, menuOf } = page(context);
+    await menuOf(SAMI);
+    await expect(context.canvas.getByText(t('lastAdmin'))).toBeVisible();
+    const name = t('menu.label', { name: LAYLA });
+    await expect(context.canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+export const Invites: Story = {
+  parameters: { states: ['S-team-invite', 'S-team-invited'] },
+  play: async (context) => {
+    const { t, openInvitation } = page(context);
+    const dialog = await openInvitation();
+    await userEvent.type(dialog.getByLabelText(t('form.fname')), 'Huda');
+    await userEvent.type(dialog.getByLabelText(t('form.lname')), 'Qasem');
+    await userEvent.type(dialog.getByLabelText(t('form.email')), 'huda@example.com');
+    await expect(dialog.getByRole('radio', { name: t('invite.staff') })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
+    await expect(await context.canvas.findByRole('button', { name: t('close') })).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+    // The next one begins with empty fields.
+    const next = await openInvitation();
+    await expect(next.getByLabelText(t('form.fname'))).toHaveValue('');
+  },
+};
+
+export const InvitationIncomplete: Story = {
+  parameters: { states: ['S-team-invite-incomplete'] },
+  play: async (context) => {
+    const { t, openInvitation } = page(context);
+    const dialog = await openInvitation();
+    await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
+    await expect(await dialog.findByText(t('rule.fname.required'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(t('form.fname'))).toHaveFocus());
+  },
+};
+
+export const InvitationTaken: Story = {
+  parameters: { states: ['S-team-invite-taken'] },
+  beforeEach: ({ msw }) => msw.use(inviteMember.emailTaken),
+  play: async (context) => {
+    const { t, openInvitation } = page(context);
+    const dialog = await openInvitation();
+    await userEvent.type(dialog.getByLabelText(t('form.fname')), 'Huda');
+    await userEvent.type(dialog.getByLabelText(t('form.lname')), 'Qasem');
+    await userEvent.type(dialog.getByLabelText(t('form.email')), 'huda@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
+    await waitFor(() => expect(dialog.getByLabelText(t('form.email'))).toBeInvalid());
+    await expect(dialog.getByLabelText(t('form.fname'))).toHaveValue('Huda');
+  },
+};
+
+export const InvitedAgain: Story = {
+  parameters: { states: ['S-team-resent'] },
+  beforeEach: ({ msw }) => msw.use(resendInvitation.done),
+  play: async (context) => {
+    const { t, choose } = page(context);
+    await choose(HUDA, 'resend');
+    await expect(await context.canvas.findByRole('button', { name: t('close') })).toBeVisible();
+  },
+};
+
+export const Suspends: Story = {
+  parameters: { states: ['S-team-suspend', 'S-team-suspended'] },
+  beforeEach: ({ msw }) => msw.use(updateMember.done),
+  play: async (context) => {
+    const { t, choose, confirm } = page(context);
+    await choose(SAMI, 'suspend');
+    const dialog = within(await context.canvas.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(t('body.suspend'))).toBeVisible());
+    await expect(dialog.queryByText(t('body.self'))).toBeNull();
+    await confirm('suspend');
+    await expect(await context.canvas.findByRole('button', { name: t('close') })).toBeVisible();
+  },
+};
+
+/** Another admin was faster. */
+export const SuspensionRefused: Story = {
+  parameters: { states: ['S-team-refused'] },
+  beforeEach: ({ msw }) => msw.use(updateMember.lastAdmin),
+  play: async (context) => {
+    const { choose, confirm } = page(context);
+    await choose(OMAR, 'suspend');
+    await confirm('suspend');
+    await expect(await context.canvas.findByText(/last active admin|آخر مسؤول نشط/)).toBeVisible();
+  },
+};
+
+export const OwnRole: Story = {
+  parameters: { states: ['S-team-own-role'] },
+  play: async (context) => {
+    const { t, choose } = page(context);
+    await choose(LAYLA, 'makeStaff');
+    const dialog = within(await context.canvas.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(t('ask.self.makeStaff'))).toBeVisible());
+    await expect(dialog.getByText(t('body.self'))).toBeVisible();
+  },
+};
+
+export const Removes: Story = {
+  parameters: { states: ['S-team-remove', 'S-team-removed'] },
+  beforeEach: ({ msw }) => msw.use(removeMember.done),
+  play: async (context) => {
+    const { t, choose, confirm, menuOf } = page(context);
+    const { canvas, msw } = context;
+    await menuOf(LONG);
+    await choose(LONG, 'remove');
+    msw.use(teamList.withoutSuspended);
+    await confirm('remove');
+    await waitFor(() => expect(canvas.queryByText(t('state.suspended'))).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
