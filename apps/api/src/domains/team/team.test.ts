@@ -94,6 +94,7 @@ describe('an invitation', () => {
     expect((await server.call('PUT', path, { body })).status).toBe(404);
     const login = parseResponse('emailLogin', (await logIn('sami@example.com')).json());
     expect(login.user).toMatchObject({ isAdmin: false, isStaff: true });
+    expect((await find('sami@example.com'))?.seenAt).not.toBeNull();
     const staff = { token: login.token };
     const names = await server.call('GET', 'footage-projects', staff);
     expect(parseResponse('footageProjects', names.json()).projects).toContainEqual({

@@ -142,6 +142,15 @@ export class UsersStore {
       .execute();
   }
 
+  /** Notes a login of an admin or of staff, whom the team sees before the next requests are noted. */
+  async noteLogin(id: string): Promise<void> {
+    await this.#db
+      .updateTable('users')
+      .set({ seen_at: this.#clock.now() })
+      .where('id', '=', id)
+      .execute();
+  }
+
   async setEmail(id: string, email: string, db: Database): Promise<void> {
     await db
       .updateTable('users')
