@@ -51,6 +51,12 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   createUser: ['client.created'],
   updateUser: ['client.changed'],
   deleteUser: ['client.deleted'],
+  inviteMember: ['member.invited'],
+  updateMember: ['member.roleChanged', 'member.suspended', 'member.resumed'],
+  removeMember: ['member.removed'],
+  resendInvitation: ['member.invited'],
+  checkClients: 'it only looks',
+  inviteClients: ['client.created'],
   createProject: ['project.created'],
   updateProject: ['project.changed', 'project.datesChanged'],
   deleteProject: ['project.deleted', 'access.left', 'access.removed'],
@@ -161,6 +167,19 @@ async function playClient(): Promise<string> {
   return (await server.services.users.byName('lina'))?.id ?? '';
 }
 
+async function playTeam(): Promise<void> {
+  const person = { fname: 'Huda', lname: 'Nasser', email: 'huda@example.com', role: 'staff' };
+  const made = await call('inviteMember', 'team', person);
+  const id = parseResponse('inviteMember', made.json()).member._id;
+  await call('resendInvitation', pathTo('resendInvitation', { id }));
+  for (const change of [{ role: 'admin' }, { isSuspended: true }, { isSuspended: false }]) {
+    await call('updateMember', pathTo('updateMember', { id }), change);
+  }
+  await call('removeMember', pathTo('removeMember', { id }));
+  const clients = [{ fname: 'Ziad', lname: 'Saleh', email: 'ziad@example.com' }];
+  await call('inviteClients', 'invited-clients', { clients });
+}
+
 async function playProject(): Promise<void> {
   const made = await call('createProject', pathTo('createProject', { clientId: 'lina' }), {
     name: 'Tower',
@@ -247,6 +266,7 @@ async function playPilotAndFootage(): Promise<void> {
 it('records each change once, by who made it, without secrets', async () => {
   await playAccount();
   const lina = await playClient();
+  await playTeam();
   await playProject();
   await playPilotAndFootage();
   await call('deleteUser', pathTo('deleteUser', { userId: lina }));

@@ -26,8 +26,7 @@ export function InviteDialog({ open, invitation, onSubmit, onEdited, onClose }: 
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const validate = useMemo(
-    () =>
-      lazyValidation<TeamMemberForm>(async () => (await loadSchema()).memberValidationSchema(t)),
+    () => lazyValidation(async () => (await loadSchema()).memberValidationSchema(t)),
     [t],
   );
   const form = useFormik<TeamMemberForm>({ initialValues: EMPTY, validate, onSubmit });
