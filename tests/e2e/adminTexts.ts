@@ -2,6 +2,10 @@ import { language } from './texts.ts';
 
 /** What admins read, written here a second time on purpose. `%` stands for what is filled in. */
 const TEXTS = {
+  activity: { en: 'Activity', ar: 'النشاط' },
+  showActivity: { en: 'Show activity', ar: 'عرض النشاط' },
+  allActivity: { en: 'All activity', ar: 'كل النشاط' },
+  downloadCsv: { en: 'Download as CSV', ar: 'تنزيل بصيغة CSV' },
   downloadAll: { en: 'Download all', ar: 'تنزيل الكل' },
   showFiles: { en: 'Show files', ar: 'عرض الملفات' },
   play: { en: 'Play %', ar: 'تشغيل %' },

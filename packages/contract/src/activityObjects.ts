@@ -56,7 +56,6 @@ export const ACTIVITY_ACTIONS = [
   'pilot.deleted',
   'footage.handedIn',
   'footage.taken',
-  'footage.returned',
   'footage.deleted',
   'messages.retried',
 ] as const;

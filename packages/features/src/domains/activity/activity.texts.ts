@@ -200,11 +200,7 @@ const actions = {
   },
   'footage.taken': {
     en: '%{actor} marked files for %{thing} as taken',
-    ar: '%{actor}: تعليم ملفات %{thing} كمستلمة',
-  },
-  'footage.returned': {
-    en: '%{actor} marked files for %{thing} as not taken',
-    ar: '%{actor}: تعليم ملفات %{thing} كغير مستلمة',
+    ar: '%{actor}: وضع علامة «تم الاستلام» على ملفات %{thing}',
   },
   'footage.deleted': {
     en: '%{actor} deleted files for %{thing}',
@@ -231,7 +227,7 @@ export const activityTexts = defineTexts({
   'empty.filtered': { en: 'Nothing found', ar: 'لا توجد نتائج' },
   'empty.filteredHint': {
     en: 'There is no activity with this filter.',
-    ar: 'لا يوجد نشاط ضمن هذا التصفية.',
+    ar: 'لا يوجد نشاط ضمن هذه التصفية.',
   },
   count: {
     en: '%{smart_count} entry shown |||| %{smart_count} entries shown',
