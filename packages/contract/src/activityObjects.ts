@@ -1,9 +1,10 @@
 /** Activity in responses: who did what to what, and when. */
 import * as z from 'zod/mini';
+import { TEAM_ROLES } from './limits.ts';
 import { idSchema } from './objects.ts';
 
 /**
- * Everything that is recorded, as `<what>.<happened>`. `deleted` is for good; `trashed` can be restored. Log-ins are no
+ * Everything that is recorded, as `<what>.<happened>`. `deleted` is permanent; `trashed` can be restored. Log-ins are no
  * activity, and neither is what changes no data, such as a cancelled upload.
  */
 export const ACTIVITY_ACTIONS = [
@@ -82,9 +83,9 @@ export const activityDetailsSchema = z.object({
   slot: z.optional(z.string()),
   /** Names of changed fields. */
   fields: z.optional(z.array(z.string())),
-  /** Name of somebody else whom it concerns, such as who got access. */
+  /** Name of another person whom it concerns, such as who got access. */
   person: z.optional(z.string()),
-  role: z.optional(z.string()),
+  role: z.optional(z.enum(TEAM_ROLES)),
   count: z.optional(z.number()),
 });
 export type ActivityDetails = z.infer<typeof activityDetailsSchema>;

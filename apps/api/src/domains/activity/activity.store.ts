@@ -14,7 +14,7 @@ import { fullName, type Person, type Thing } from './things.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Saved again and again while somebody works: saves within `MERGE_SECONDS` of the first are one entry. */
+/** Saved again and again while a person works: saves within `MERGE_SECONDS` of the first are one entry. */
 const MERGED: readonly ActivityAction[] = [
   'client.changed',
   'account.changed',

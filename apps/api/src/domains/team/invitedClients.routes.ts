@@ -1,4 +1,4 @@
-/** Invites several clients at once. */
+/** Invites several clients with one request. */
 import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

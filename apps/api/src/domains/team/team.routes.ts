@@ -1,5 +1,6 @@
 /** People who are not clients: admins invite, change, suspend and remove admins and staff. */
 import type { ActivityAction } from '@jawla/contract';
+import type { TeamRole } from '@jawla/contract/limits';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -116,6 +117,6 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
   }
 }
 
-function roleOf(user: UserRecord) {
+function roleOf(user: UserRecord): TeamRole {
   return user.is_admin === 1 ? 'admin' : 'staff';
 }

@@ -173,7 +173,7 @@ describe('a role', () => {
 });
 
 describe('a suspended person', () => {
-  it('is logged out, is told so with the right password only, and comes back', async () => {
+  it('is logged out, learns the reason with the right password only, and comes back', async () => {
     const { token: session, user } = await createTestUser(server, 'paused', { isStaff: true });
     const answer = await change(user.id, { isSuspended: true });
     expect(parseResponse('updateMember', answer.json()).member.state).toBe('suspended');
@@ -233,7 +233,7 @@ describe('the last active admin', () => {
     ['is not removed', 'DELETE', undefined],
     ['is not suspended', 'PUT', { isSuspended: true }],
     ['does not become staff', 'PUT', { role: 'staff' }],
-  ])('%s, also by two admins at once', async (_, method, body) => {
+  ])('%s, also by two admins concurrently', async (_, method, body) => {
     const { own, first, second } = await twoAdmins();
     const attempt = (target: string, by: string) =>
       own.call(method, `team/${target}`, { token: by, ...(body && { body }) });
@@ -251,7 +251,7 @@ describe('the last active admin', () => {
     expect(messageOf(alone)).toMatch(/last active admin/);
   });
 
-  it('is not deleted as a client is, by two admins at once', async () => {
+  it('is not deleted as a client is, by two admins concurrently', async () => {
     const { own, first, second } = await twoAdmins();
     const attempt = (target: string, by: string) =>
       own.call('DELETE', `user/delete-user/${target}`, { token: by });

@@ -256,7 +256,9 @@ export const activityTexts = defineTexts({
   'slot.date': { en: 'Project date', ar: 'تاريخ المشروع' },
   /** Between details of an entry. */
   separator: { en: ' · ', ar: ' · ' },
-  number: { en: 'Number: %{smart_count}', ar: 'العدد: %{smart_count}' },
+  number: { en: 'Number: %{number}', ar: 'العدد: %{number}' },
+  'role.admin': { en: 'Admin', ar: 'مسؤول' },
+  'role.staff': { en: 'Staff', ar: 'موظف' },
   'field.name': { en: 'Name', ar: 'الاسم' },
   'field.number': { en: 'Number', ar: 'الرقم' },
   'field.location': { en: 'Location', ar: 'الموقع' },

@@ -16,7 +16,7 @@ export interface ActivityList {
   onRetry: () => void;
 }
 
-/** Loads a list, page by page. Begins anew if its component gets another key. */
+/** Loads a list, page by page. Starts again if its component gets another key. */
 export function useActivity(filter: ActivityFilter): ActivityList {
   const dispatch = useAppDispatch();
   const [count, setCount] = useState(1);

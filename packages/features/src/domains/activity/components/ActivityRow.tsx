@@ -1,13 +1,13 @@
 import type { ActivityEntry } from '@jawla/contract';
 import { Ltr, Text, TextLink } from '@jawla/ui';
 import { Fragment } from 'react';
-import { Day, formatTime, useLocale, useText } from '#core/i18n';
+import { Day, formatNumber, formatTime, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { activityTexts, fieldText } from '../activity.texts';
 import * as S from './Activity.styles';
 import { Sentence } from './Sentence';
 
-/** What somebody did, as a sentence with the time. */
+/** What a person did, as a sentence with the time. */
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const t = useText(activityTexts);
   const locale = useLocale();
@@ -40,13 +40,15 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-function Details({ details: { slot, fields = [], count } }: Pick<ActivityEntry, 'details'>) {
+function Details({ details: { slot, fields = [], role, count } }: Pick<ActivityEntry, 'details'>) {
   const t = useText(activityTexts);
+  const locale = useLocale();
   const labels = fields.flatMap((name) => fieldText(name) ?? []);
   const parts = [
     ...(slot === undefined ? [] : [slot === 'date' ? t('slot.date') : <Day day={slot} />]),
     ...labels.map((label) => t(label)),
-    ...(count === undefined ? [] : [t('number', { smart_count: count })]),
+    ...(role === undefined ? [] : [t(`role.${role}`)]),
+    ...(count === undefined ? [] : [t('number', { number: formatNumber(count, locale) })]),
   ];
   if (parts.length === 0) return null;
   return (
@@ -77,6 +79,7 @@ function hrefOf({ kind, _id, name, exists, userName }: ActivityEntry['thing']): 
     case 'footage':
       return href('footage', {});
     case 'member':
+      return href('team', {});
     case 'system':
       return undefined;
     default:
