@@ -83,7 +83,7 @@ export const activityDetailsSchema = z.object({
   slot: z.optional(z.string()),
   /** Names of changed fields. */
   fields: z.optional(z.array(z.string())),
-  /** Name of another person whom it concerns, such as who got access. */
+  /** Name of another person whom it concerns, such as the one who got access. */
   person: z.optional(z.string()),
   role: z.optional(z.enum(TEAM_ROLES)),
   count: z.optional(z.number()),

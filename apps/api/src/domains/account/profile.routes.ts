@@ -40,7 +40,7 @@ export function registerProfileRoutes(api: Api, needs: Needs): void {
       // Without a new number, the stored one stays, even if another request has changed it since.
       const form = isNewPhone ? body : { ...body, phone: undefined };
       const changed = await users.updateOwn(now, form, transaction);
-      // Language and colours concern the user only.
+      // Language and colours are preferences.
       const fields = (['fname', 'lname', 'phone'] as const).filter(
         (field) => changed[field] !== now[field],
       );

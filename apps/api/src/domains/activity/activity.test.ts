@@ -141,7 +141,10 @@ it('ends with its retention', async () => {
   await add(1);
   const later = new ActivityStore(
     services.db,
-    { now: services.clock.now, in: (seconds) => services.clock.in(seconds + 400 * 24 * 3600 + 1) },
+    {
+      now: () => services.clock.now(),
+      in: (seconds) => services.clock.in(seconds + 400 * 24 * 3600 + 1),
+    },
     400,
   );
   await services.activity.sweep();

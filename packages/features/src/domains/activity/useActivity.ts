@@ -16,7 +16,7 @@ export interface ActivityList {
   onRetry: () => void;
 }
 
-/** Loads a list, page by page. Starts again if its component gets another key. */
+/** Loads a list, page by page. Another key of its component resets it. */
 export function useActivity(filter: ActivityFilter): ActivityList {
   const dispatch = useAppDispatch();
   const [count, setCount] = useState(1);

@@ -45,23 +45,29 @@ function Details({ details: { slot, fields = [], role, count } }: Pick<ActivityE
   const locale = useLocale();
   const labels = fields.flatMap((name) => fieldText(name) ?? []);
   const parts = [
-    ...(slot === undefined ? [] : [slot === 'date' ? t('slot.date') : <Day day={slot} />]),
-    ...labels.map((label) => t(label)),
-    ...(role === undefined ? [] : [t(`role.${role}`)]),
-    ...(count === undefined ? [] : [t('number', { number: formatNumber(count, locale) })]),
+    ...(slot === undefined ? [] : [{ key: 'slot', part: <Slot slot={slot} /> }]),
+    ...labels.map((key) => ({ key, part: t(key) })),
+    ...(role === undefined ? [] : [{ key: 'role', part: t(`role.${role}`) }]),
+    ...(count === undefined
+      ? []
+      : [{ key: 'count', part: t('number', { number: formatNumber(count, locale) }) }]),
   ];
   if (parts.length === 0) return null;
   return (
     <Text tone="inkMuted">
-      {parts.map((part, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of an entry never change
-        <Fragment key={at}>
+      {parts.map(({ key, part }, at) => (
+        <Fragment key={key}>
           {at > 0 && t('separator')}
           {part}
         </Fragment>
       ))}
     </Text>
   );
+}
+
+function Slot({ slot }: { slot: string }) {
+  const t = useText(activityTexts);
+  return slot === 'date' ? t('slot.date') : <Day day={slot} />;
 }
 
 /** Returns the page of a thing that still exists and has one. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 export interface SentenceProps<Name extends string> {
   /** Returns the text with the placeholders replaced by `slots`. */
@@ -20,15 +20,9 @@ export function Sentence<Name extends string>({ text, values }: SentenceProps<Na
     names[name] = slot;
   }
   const parts = text({ ...values, ...names }).split(/([\uE000-\uE00F])/);
-  return parts.map((part, at) => {
-    const value = slots.get(part);
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never move
-    return value === undefined ? (
-      <Fragment key={at}>{part}</Fragment>
-    ) : (
-      <bdi key={at} dir="auto">
-        {value}
-      </bdi>
-    );
-  });
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part) => (slots.has(part) ? <bdi dir="auto">{slots.get(part)}</bdi> : part)),
+  );
 }
