@@ -41,6 +41,8 @@ const create = (secret: string, changes: object = {}, headers = {}) =>
 const countUsers = async () =>
   (await server.services.db.selectFrom('users').select('id').execute()).length;
 
+const activity = () => server.services.db.selectFrom('activity').selectAll().execute();
+
 function expectDead(answer: Answer): void {
   expect(answer.status).toBe(404);
   expect(z.parse(problemSchema, answer.json()).message).toContain('This link');
@@ -52,6 +54,7 @@ describe('the link of a new server', () => {
     const answer = await create(secret);
     const { token, user, sessionUser } = parseResponse('firstAdmin', answer.json());
     expect(user).toMatchObject({ userName: 'boss', isAdmin: true, verified: true });
+    expect(await activity()).toMatchObject([{ action: 'member.created', actor_id: user._id }]);
     expect(sessionUser).toMatchObject({ fname: 'سلمى', projectsData: [] });
     expect((await server.call('GET', 'user?page=1', { token })).status).toBe(200);
     const login = await server.call('POST', 'auth/email-login', {
@@ -106,6 +109,9 @@ describe('the link of a new server', () => {
       testEnvironment(dataDir),
     );
     expect(made.code).toBe(0);
+    expect(await activity()).toMatchObject([
+      { action: 'member.created', actor_kind: 'commandLine', thing_name: 'Other Admin' },
+    ]);
     expectDead(await look(secret));
     expectDead(await create(secret));
     expect(await countUsers()).toBe(1);

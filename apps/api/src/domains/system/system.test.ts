@@ -212,6 +212,8 @@ describe('messages', () => {
     const answers = await Promise.all([retry(), retry(), retry()]);
     const counts = answers.map((answer) => parseResponse('retryMessages', answer.json()).count);
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
+    const recorded = await server.services.db.selectFrom('activity').selectAll().execute();
+    expect(recorded).toMatchObject([{ action: 'messages.retried', details: '{"count":1}' }]);
     await eventually(async () => expect((await read()).failures).toEqual([]));
     expect(received).toHaveLength(2);
   });

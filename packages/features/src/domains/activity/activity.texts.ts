@@ -239,6 +239,8 @@ export const activityTexts = defineTexts({
   download: { en: 'Download as CSV', ar: 'تنزيل بصيغة CSV' },
   'filter.person': { en: 'By whom', ar: 'بواسطة' },
   'filter.thing': { en: 'About', ar: 'عن' },
+  'filter.everyone': { en: 'Everyone', ar: 'الجميع' },
+  'filter.everything': { en: 'Everything', ar: 'كل شيء' },
   'filter.none': { en: 'No match', ar: 'لا توجد نتائج' },
   'filter.open': { en: 'Show choices', ar: 'عرض الخيارات' },
   'filter.clear': { en: 'Show everything', ar: 'عرض الكل' },

@@ -71,6 +71,7 @@ function Filters({
         <Combobox
           {...common}
           label={t('filter.person')}
+          placeholder={t('filter.everyone')}
           value={person ?? null}
           options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
           onValueChange={(chosen) => onFilter({ ...filter, person: chosen })}
@@ -80,6 +81,7 @@ function Filters({
         <Combobox
           {...common}
           label={t('filter.thing')}
+          placeholder={t('filter.everything')}
           value={client ?? thing ?? null}
           options={things.map(({ _id, kind, name }) => ({
             value: _id,
