@@ -109,6 +109,10 @@ const TEXTS = {
   invitationSent: { en: 'Invitation sent.', ar: 'تم إرسال الدعوة.' },
   actionsFor: { en: 'Actions for %', ar: 'إجراءات %' },
   suspend: { en: 'Suspend', ar: 'إيقاف الحساب' },
+  linkIgnored: {
+    en: 'The link in the email sets the password of the account it was sent to. You’re logged in: to use it, log out first and open it again.',
+    ar: 'يحدّد الرابط في الرسالة كلمة مرور الحساب الذي أُرسل إليه. أنت مسجّل الدخول: لاستخدامه سجّل الخروج أولًا ثم افتحه مجددًا.',
+  },
   changeSaved: { en: 'Change saved.', ar: 'تم حفظ التغيير.' },
   isSuspended: {
     en: 'Your account is suspended. Ask an admin to let you in again.',

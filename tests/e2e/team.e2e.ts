@@ -23,6 +23,13 @@ test('an admin invites staff, who see the upload pages alone, and suspends them'
   await dialog.getByRole('button', { name: adminText('sendInvitation') }).click();
   await expect(page.getByText(adminText('invitationSent'))).toBeVisible();
 
+  const link = `/create-password/${linkIn(await mailTo(email))}`;
+  // Another user, who is logged in.
+  await page.goto(link);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(adminText('linkIgnored'))).toBeVisible();
+  await page.goto('/team');
+
   const staff = await (await browser.newContext()).newPage();
   const logInAsStaff = async () => {
     await staff.goto('/login');
@@ -30,7 +37,7 @@ test('an admin invites staff, who see the upload pages alone, and suspends them'
     await staff.getByLabel(text('password'), { exact: true }).fill(PASSWORD);
     await staff.getByRole('button', { name: text('logIn') }).click();
   };
-  await staff.goto(`/create-password/${linkIn(await mailTo(email))}`);
+  await staff.goto(link);
   await staff.getByLabel(text('newPassword')).fill(PASSWORD);
   await staff.getByLabel(text('confirmPassword')).fill(PASSWORD);
   await staff.getByRole('button', { name: text('savePassword') }).click();

@@ -2,11 +2,12 @@ import { currentUser, emailLogin } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '@jawla/ui';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findDialog, Page } from '#testing';
 import { expectInOrder } from '#testing';
 import { stored, onReload, screenStory, emitFromOtherTab } from '#testing';
 import { textOf } from '#testing';
+import { SessionNoticesView } from './SessionNoticesView';
 import { sessionTexts } from './session.texts';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
@@ -26,6 +27,8 @@ function Work() {
   );
 }
 
+const onLinkDismissed = fn();
+
 const meta = {
   title: 'Screens/Everyone/Session',
   component: Page,
@@ -33,6 +36,7 @@ const meta = {
   decorators: [screenStory({ path: '/user/noor', route: '/user/:userName' })],
   beforeEach: () => {
     onReload.mockClear();
+    onLinkDismissed.mockClear();
   },
 } satisfies Meta<typeof Page>;
 
@@ -48,6 +52,28 @@ async function openDialog({ canvas, globals }: Context) {
   const dialog = await screen.findByRole('dialog', { name: t('reauth.title') });
   return { t, dialog: within(dialog) };
 }
+
+/** On the home, to which the guard redirected. */
+export const LinkIgnored: Story = {
+  parameters: { states: ['S-session-link-ignored'] },
+  render: () => (
+    <SessionNoticesView
+      expiresAt={undefined}
+      waiting={undefined}
+      isLinkIgnored
+      onLinkDismissed={onLinkDismissed}
+      onStay={() => undefined}
+    >
+      {null}
+    </SessionNoticesView>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(sessionTexts, globals);
+    await expect(await canvas.findByText(t('link.ignored'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('link.dismiss') }));
+    await expect(onLinkDismissed).toHaveBeenCalledTimes(1);
+  },
+};
 
 export const EndsInFiveMinutes: Story = {
   parameters: {

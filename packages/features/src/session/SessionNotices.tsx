@@ -1,6 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { selectReauth, selectExpiresAt, selectWaiting, session } from './session.slice';
+import {
+  selectIsLinkIgnored,
+  selectReauth,
+  selectExpiresAt,
+  selectWaiting,
+  session,
+} from './session.slice';
 
 // Code splitting: a session needs them once in ten hours.
 const SessionNoticesView = lazy(async () => ({
@@ -13,15 +19,19 @@ export function SessionNotices() {
   const dispatch = useAppDispatch();
   const expiresAt = useAppSelector(selectExpiresAt);
   const waiting = useAppSelector(selectWaiting);
+  const isLinkIgnored = useAppSelector(selectIsLinkIgnored);
   const isReauthOpen = useAppSelector(selectReauth) !== undefined;
   // They stay mounted, so that a dialog can fade out and return the focus.
-  const isNeeded = useStaysTrue(expiresAt !== undefined || waiting !== undefined || isReauthOpen);
+  const isNeeded = useStaysTrue(
+    expiresAt !== undefined || waiting !== undefined || isLinkIgnored || isReauthOpen,
+  );
   const isDialogNeeded = useStaysTrue(isReauthOpen);
   if (!isNeeded) return null;
   return (
     <Suspense>
       <SessionNoticesView
-        {...{ expiresAt, waiting }}
+        {...{ expiresAt, waiting, isLinkIgnored }}
+        onLinkDismissed={() => dispatch(session.actions.linkDismissed())}
         onStay={() => dispatch(session.actions.reauthRequested())}
       >
         {isDialogNeeded && (

@@ -9,6 +9,9 @@ export interface SessionNoticesViewProps {
   expiresAt: number | undefined;
   /** An event from another tab, deferred until there is no unsaved work. */
   waiting: TabEvent | undefined;
+  /** A link that sets a password was not opened. */
+  isLinkIgnored: boolean;
+  onLinkDismissed: () => void;
   onStay: () => void;
   /** The dialog for re-authentication. */
   children: ReactNode;
@@ -18,6 +21,8 @@ export interface SessionNoticesViewProps {
 export function SessionNoticesView({
   expiresAt,
   waiting,
+  isLinkIgnored,
+  onLinkDismissed,
   onStay,
   children,
 }: SessionNoticesViewProps) {
@@ -33,6 +38,11 @@ export function SessionNoticesView({
               {t('ends.stay')}
             </Button>
           </Stack>
+        </Banner>
+      )}
+      {isLinkIgnored && (
+        <Banner tone="warning" dismissal={{ label: t('link.dismiss'), onDismiss: onLinkDismissed }}>
+          {t('link.ignored')}
         </Banner>
       )}
       {waiting !== undefined && <Banner tone="info">{t(`tab.${waiting}`)}</Banner>}

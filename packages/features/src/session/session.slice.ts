@@ -18,6 +18,8 @@ export interface Reauth {
 export interface SessionState {
   user: RemoteData<SessionUser>;
   notice: SessionNotice | undefined;
+  /** A link that sets a password was not opened, because this user is logged in. */
+  isLinkIgnored: boolean;
   /** The page requested before the session ended: opened after logging in. */
   returnTo: string | undefined;
   /** When the session ends, in milliseconds since 1970; set shortly before. */
@@ -41,6 +43,7 @@ export interface LoggedIn {
 const initialState: SessionState = {
   user: IDLE,
   notice: undefined,
+  isLinkIgnored: false,
   returnTo: undefined,
   expiresAt: undefined,
   reauth: undefined,
@@ -144,6 +147,9 @@ export const session = createSlice({
     cleared: (state) => state,
     /** A guard redirected a signed-out visitor: the page is opened after the login. */
     pageRequested: (state, { payload }: PayloadAction<string>) => ({ ...state, returnTo: payload }),
+    /** A guard redirected a signed-in user from the link of a mail. */
+    linkIgnored: (state) => ({ ...state, isLinkIgnored: true }),
+    linkDismissed: (state) => ({ ...state, isLinkIgnored: false }),
     /** The user has reached the requested page. */
     returned: (state) => ({ ...state, returnTo: undefined }),
   },
@@ -151,6 +157,7 @@ export const session = createSlice({
     selectUserData: ({ user }) => user,
     selectUser: ({ user }) => dataOf(user),
     selectNotice: ({ notice }) => notice,
+    selectIsLinkIgnored: ({ isLinkIgnored }) => isLinkIgnored,
     selectReturnTo: ({ returnTo }) => returnTo,
     selectExpiresAt: ({ expiresAt }) => expiresAt,
     selectReauth: ({ reauth }) => reauth,
@@ -174,6 +181,7 @@ export const {
   selectUserData,
   selectUser,
   selectNotice,
+  selectIsLinkIgnored,
   selectReturnTo,
   selectExpiresAt,
   selectReauth,

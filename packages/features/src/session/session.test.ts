@@ -1,4 +1,4 @@
-import { admin, loginUser, noor } from '@jawla/mocks/fixtures';
+import { admin, loginUser, noor, staff } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { createRequest, type Feature } from '#core/store';
 import { createTestStore } from '#testing';
@@ -124,18 +124,36 @@ describe('a page restored from the bfcache', () => {
   });
 });
 
+it('loads the user again when a request is refused by a role that an admin has changed', async () => {
+  const feature: Feature = { name: 'test', requests: [loadName] };
+  const { store, answers } = createTestStore({
+    token: 't1',
+    answers: { currentUser: admin, client: { kind: 'forbidden' } },
+    features: [feature],
+  });
+  store.dispatch(actions.userRequested());
+  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(admin));
+  answers.currentUser = staff;
+  store.dispatch(loadName.requested('noor'));
+  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(staff));
+});
+
 it.each([
+  ['staff', staff, undefined, '/upload-files'],
   ['a client', noor, undefined, '/user/noor'],
   ['an admin', admin, undefined, '/dashboard'],
   ['a visitor who requested a page', noor, '/user/noor/Villa', '/user/noor/Villa'],
   ['who is another user', noor, '/user/khalid', '/user/noor'],
-])('prefetches the page where a user lands: %s', (_, { userName, isAdmin }, requested, landing) => {
-  const { store, prefetched, requestedEarly } = createTestStore();
-  if (requested !== undefined) store.dispatch(actions.pageRequested(requested));
-  store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin }));
-  expect(prefetched).toEqual([landing]);
-  expect(requestedEarly.map(({ name }) => name)).toEqual(isAdmin ? ['users'] : []);
-});
+])(
+  'prefetches the page where a user lands: %s',
+  (_, { userName, isAdmin, isStaff }, requested, landing) => {
+    const { store, prefetched, requestedEarly } = createTestStore();
+    if (requested !== undefined) store.dispatch(actions.pageRequested(requested));
+    store.dispatch(actions.loggedIn({ token: 't1', userName, isAdmin, isStaff }));
+    expect(prefetched).toEqual([landing]);
+    expect(requestedEarly.map(({ name }) => name)).toEqual(isAdmin ? ['users'] : []);
+  },
+);
 
 it('shows a notice if the browser blocks cookies', () => {
   const { store, visited } = createTestStore({ acceptsCookies: false });

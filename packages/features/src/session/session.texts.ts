@@ -10,6 +10,12 @@ export const sessionTexts = defineTexts({
   'logout.title': { en: 'Logged out', ar: 'تم تسجيل الخروج' },
   'logout.login': { en: 'Log in again', ar: 'تسجيل الدخول مجددًا' },
 
+  'link.ignored': {
+    en: 'The link in the email sets the password of the account it was sent to. You’re logged in: to use it, log out first and open it again.',
+    ar: 'يحدّد الرابط في الرسالة كلمة مرور الحساب الذي أُرسل إليه. أنت مسجّل الدخول: لاستخدامه سجّل الخروج أولًا ثم افتحه مجددًا.',
+  },
+  'link.dismiss': { en: 'Close', ar: 'إغلاق' },
+
   'ends.soon': { en: 'Your session ends at %{time}.', ar: 'تنتهي جلستك الساعة %{time}.' },
   'ends.stay': { en: 'Stay logged in', ar: 'تمديد الجلسة' },
 

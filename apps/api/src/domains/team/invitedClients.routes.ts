@@ -1,4 +1,4 @@
-/** Invites several clients with one request. */
+/** Invites the clients of a list. */
 import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

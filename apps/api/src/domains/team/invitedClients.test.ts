@@ -1,4 +1,4 @@
-/** Several clients are invited by one request: all or none, and each address once. */
+/** The clients of a list are invited: all or none, and each address once. */
 import { parseResponse } from '@jawla/contract';
 import { INVITED_CLIENTS_MAX } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

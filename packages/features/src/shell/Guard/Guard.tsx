@@ -27,7 +27,9 @@ export function Guard({ page, children }: GuardProps) {
   if (access === 'everyone') return children;
   if (person.kind === 'unknown') return <AppLoading />;
   if (person.kind === 'failed') return <UserFailed problem={person.problem} />;
-  return decision?.kind === 'redirect' ? <Redirect {...decision} /> : children;
+  if (decision?.kind !== 'redirect') return children;
+  const isLinkIgnored = page === 'newPassword' && person.kind === 'signedIn';
+  return <Redirect {...decision} isLinkIgnored={isLinkIgnored} />;
 }
 
 /** Clears the page requested before the login once the user is on a page of their own. */
@@ -38,12 +40,20 @@ function useArrival(arrived: boolean) {
   }, [arrived, dispatch]);
 }
 
-function Redirect({ to, err, remember = false }: { to: string; err?: string; remember?: boolean }) {
+interface RedirectProps {
+  to: string;
+  err?: string;
+  remember?: boolean;
+  isLinkIgnored: boolean;
+}
+
+function Redirect({ to, err, remember = false, isLinkIgnored }: RedirectProps) {
   const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();
   const wanted = pathname + search + hash;
   useEffect(() => {
     if (remember) dispatch(session.actions.pageRequested(wanted));
-  }, [dispatch, remember, wanted]);
+    if (isLinkIgnored) dispatch(session.actions.linkIgnored());
+  }, [dispatch, remember, wanted, isLinkIgnored]);
   return <Navigate to={to} replace state={err === undefined ? null : { err }} />;
 }
