@@ -283,7 +283,7 @@ describe('changes of the team', () => {
   });
 
   it('do not concern clients', async () => {
-    const { user } = await createTestUser(server, 'justaclient');
+    const { user } = await createTestUser(server, 'owner');
     expect((await change(user.id, { role: 'admin' })).status).toBe(404);
     expect((await remove(user.id)).status).toBe(404);
   });
