@@ -80,7 +80,7 @@ export const Staff: Story = {
   args: { name: 'uploadFiles' },
   parameters: {
     states: ['S-header-staff'],
-    screen: { path: '/upload-files', token: 't-staff' },
+    screen: { path: '/upload-files', route: '/upload-files', token: 't-staff' },
   },
   beforeEach: ({ msw }) => msw.use(currentUser.staff),
   play: async ({ canvas, globals }) => {
