@@ -24,6 +24,7 @@ const BELOW_DOMAINS = [...PLATFORM, 'uploads', 'domains/activity'] as const;
 
 const DOMAINS = [
   'domains/activity',
+  'domains/trash',
   'domains/users',
   'domains/auth',
   'domains/visits',
@@ -54,15 +55,25 @@ const MODULES: readonly Module[] = [
   { folder: 'platform/jobs', mayImport: ['platform/base', 'platform/db'] },
   { folder: 'uploads', mayImport: PLATFORM },
   { folder: 'domains/activity', mayImport: PLATFORM },
-  { folder: 'domains/users', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/trash', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/users', mayImport: [...BELOW_DOMAINS, 'domains/trash'] },
   { folder: 'domains/auth', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
   { folder: 'domains/visits', mayImport: BELOW_DOMAINS },
   { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'domains/visits'] },
   {
     folder: 'domains/projects',
-    mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/visits', 'domains/tours'],
+    mayImport: [
+      ...BELOW_DOMAINS,
+      'domains/trash',
+      'domains/users',
+      'domains/visits',
+      'domains/tours',
+    ],
   },
-  { folder: 'domains/pilots', mayImport: [...BELOW_DOMAINS, 'domains/visits', 'domains/tours'] },
+  {
+    folder: 'domains/pilots',
+    mayImport: [...BELOW_DOMAINS, 'domains/trash', 'domains/visits', 'domains/tours'],
+  },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'domains/users'] },
   {
     folder: 'domains/guests',

@@ -14,6 +14,7 @@ import { pilotEndpoints } from './endpoints/pilots.ts';
 import { projectEndpoints } from './endpoints/projects.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { teamEndpoints } from './endpoints/team.ts';
+import { trashEndpoints } from './endpoints/trash.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
 import { userEndpoints } from './endpoints/users.ts';
 import { visitEndpoints } from './endpoints/visits.ts';
@@ -34,6 +35,7 @@ export const ENDPOINTS = {
   ...pilotEndpoints,
   ...systemEndpoints,
   ...activityEndpoints,
+  ...trashEndpoints,
 } as const;
 
 export type Endpoints = typeof ENDPOINTS;

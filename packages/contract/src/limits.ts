@@ -171,6 +171,11 @@ export const FOOTAGE_LISTS = ['waiting', 'taken'] as const;
 export type FootageListName = (typeof FOOTAGE_LISTS)[number];
 /** Deliveries on a page of the inbox. */
 export const FOOTAGE_PAGE_SIZE = 20;
+/** What can be in the trash. */
+export const TRASH_KINDS = ['client', 'project', 'date', 'pilot'] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
+/** Entries on a page of the trash. */
+export const TRASH_PAGE_SIZE = 20;
 /** Files that the inbox shows of each delivery. */
 export const FOOTAGE_STRIP = 5;
 /** Deliveries in a person's own list. */

@@ -198,6 +198,13 @@ export const REQUESTS = {
       q: z.optional(z.string().check(z.maxLength(200))),
     }),
   },
+  trash: {
+    query: z.object({ page: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
+  },
+  deleteTrash: {
+    // Typed by the user, to confirm.
+    body: z.object({ name: z.string().check(z.maxLength(500)) }),
+  },
   uploadSession: {
     texts: {
       project_name: lineSchema,

@@ -37,6 +37,7 @@ import { registerInvitedClientRoutes } from '../domains/team/invitedClients.rout
 import { registerTeamRoutes } from '../domains/team/team.routes.ts';
 import { registerSystemRoutes } from '../domains/system/system.routes.ts';
 import { toursListener } from '../domains/tours/toursHost.ts';
+import { registerTrashRoutes } from '../domains/trash/trash.routes.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
 import { registerVisitRoutes } from '../domains/visits/visits.routes.ts';
 import { registerUserRoutes } from '../domains/users/users.routes.ts';
@@ -166,6 +167,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerVisitRoutes(api, services);
   registerSystemRoutes(api, services);
   registerActivityRoutes(api, services);
+  registerTrashRoutes(api, services);
   registerResumableRoutes(api, services);
   serveResumable(app, services);
   app.use('/api/*', discardChunkedFiles(services));

@@ -300,6 +300,9 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ['inviteClients', () => 'invited-clients', { clients: [] }, { ...onlyAdmin, admin: 422 }],
   ['systemStatus', () => 'system', undefined, onlyAdmin],
   ['retryMessages', () => 'system/retry-messages', undefined, onlyAdmin],
+  ['trash', () => 'trash?page=1', undefined, onlyAdmin],
+  ['restoreTrash', () => 'trash/client/none', undefined, { ...onlyAdmin, admin: 404 }],
+  ['deleteTrash', () => 'trash/client/none', { name: 'none' }, { ...onlyAdmin, admin: 404 }],
   ...(['account', 'sessions', 'accountData', 'endOtherSessions'] as const).map(
     (name): (typeof PERMISSIONS)[number] => [
       name,

@@ -36,6 +36,8 @@ export interface Config {
   readonly keepDays: number;
   /** How long activity is kept, in days. */
   readonly activityDays: number;
+  /** How long the trash can be restored, in days. */
+  readonly trashDays: number;
   /** Space planned for footage, in bytes; `undefined`: as much as the disk has. */
   readonly footageBytes: number | undefined;
   /** Port of the Prometheus metrics; `undefined` disables them. */
@@ -94,6 +96,7 @@ export function readConfig(
     proxies: values.TRUST_PROXY ?? 0,
     keepDays: values.KEEP_TOURS_DAYS ?? KEEP_DAYS,
     activityDays: values.KEEP_ACTIVITY_DAYS ?? ACTIVITY_DAYS,
+    trashDays: values.TRASH_DAYS ?? KEEP_DAYS,
     footageBytes: values.FOOTAGE_GB === undefined ? undefined : values.FOOTAGE_GB * GIGA,
     metricsPort: values.METRICS_PORT,
     smtpUrl: values.SMTP_URL,

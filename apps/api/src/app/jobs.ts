@@ -7,6 +7,8 @@ import {
 } from '../domains/footage/recordFootage.ts';
 import { warnOfSpace } from '../domains/footage/footageSpace.ts';
 import { clearOrphans, sweepTours } from '../domains/tours/cleanup.ts';
+import { emptyTrash } from '../domains/trash/emptyTrash.ts';
+import { TOURS_SWEEP_JOB } from '../domains/trash/needs.ts';
 import type { Timing } from '../platform/base/timing.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { clearStaging } from '../platform/files/staging.ts';
@@ -137,8 +139,15 @@ export function sweepJobs(services: Services): Job[] {
         await clearStaging(services);
       },
     },
+    // Before the tours that it withdraws.
     {
-      name: 'deleted tours',
+      name: 'trash',
+      intervalMs: SWEEP_MS,
+      isExclusive: true,
+      run: (signal) => emptyTrash(services, signal),
+    },
+    {
+      name: TOURS_SWEEP_JOB,
       intervalMs: SWEEP_MS,
       isExclusive: true,
       run: async (signal) => {

@@ -378,7 +378,7 @@ describe('a server', () => {
 
 describe('a deleted project', () => {
   it('closes its tours on commit, even if they were read during the transaction', async () => {
-    const { projects, tours, db } = here.services;
+    const { tours, db } = here.services;
     const { id } = await addProject('Deleted');
     const { body, headers } = multipart(tourForm(tourArchive('deleted')));
     await here.send({
@@ -392,7 +392,7 @@ describe('a deleted project', () => {
     });
     const url = await openTour(here, parseResponse('projectFolder', found.json()).path);
     await withTransaction(db, async (transaction) => {
-      await projects.delete(id, transaction);
+      await transaction.deleteFrom('projects').where('id', '=', id).execute();
       await tours.withdrawAll({ projectIds: [id] }, transaction);
       expect((await here.send({ path: url })).status).toBe(200);
     });

@@ -1,4 +1,5 @@
 /** Names with invisible characters are rejected. */
+import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -219,7 +220,7 @@ describe('footage: project_name', () => {
 describe('real names', () => {
   it.each(ACCEPTED)('are accepted for users and projects: %s', async (_, name) => {
     const userName = `u ${name}`;
-    const email = 'accepted@example.com';
+    const email = `${randomUUID()}@example.com`;
     const created = await createUser({ userName, fname: name, lname: name, email });
     expect(parseResponse('createUser', created.json()).data).toEqual({ userName });
     const read = await server.call('GET', pathTo('client', { clientID: userName }), {

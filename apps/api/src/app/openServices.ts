@@ -18,7 +18,7 @@ import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
 import { diskSpace } from '../platform/files/diskSpace.ts';
 import { Covers } from '../platform/files/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
-import { findProjects, withdrawToursOf } from '../domains/projects/projectsOfUsers.ts';
+import { findProjects } from '../domains/projects/projectsOfUsers.ts';
 import { loadBridge } from '../domains/tours/bridge.ts';
 import { KeptPacksStore } from '../domains/tours/keptPacks.store.ts';
 import { Tickets } from '../domains/tours/tickets.ts';
@@ -27,6 +27,7 @@ import { TourUrls } from '../domains/tours/tourUrls.ts';
 import { tourInspections } from '../domains/tours/tourInspections.ts';
 import { tourPictures } from '../domains/tours/tourPictures.ts';
 import { ToursStore } from '../domains/tours/tours.store.ts';
+import { TrashStore } from '../domains/trash/trash.store.ts';
 import { VisitCounter } from '../domains/visits/visitCounter.ts';
 import { VisitsStore } from '../domains/visits/visits.store.ts';
 import { EmailChangesStore } from '../domains/users/emailChanges.store.ts';
@@ -100,6 +101,7 @@ export async function openServices(
   const guestLinks = new GuestLinksStore(db, clock);
   const covers = new Covers(files);
   const footage = new FootageStore(db, clock);
+  const activity = new ActivityStore(db, clock, config.activityDays);
   const findUser: FindUser = (token) => sessions.userOf(token);
   const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
   const tickets = new Tickets(await loadOrCreateKey(db, TICKET_KEY));
@@ -121,7 +123,7 @@ export async function openServices(
     brand: config.brand,
     systemSettings: systemSettings(config),
     findUser,
-    activity: new ActivityStore(db, clock, config.activityDays),
+    activity,
     users: new UsersStore(db, clock),
     passwords: new Passwords(config.passwordCost),
     loginQueue: new LoginQueue(),
@@ -156,8 +158,7 @@ export async function openServices(
         config.s3 === undefined ? (await diskSpace(folders.data)).freeBytes : undefined,
       ),
     findProjects: (userIds) => findProjects({ projects }, userIds),
-    withdrawToursOf: (userId, transaction) =>
-      withdrawToursOf({ projects, tours }, userId, transaction),
+    trash: new TrashStore(db, clock, { activity, tours, days: config.trashDays }),
     processes,
     uploads: new ActiveUploads(db, clock, log, processes),
     resumable: new ResumableUploads({

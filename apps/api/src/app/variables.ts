@@ -143,6 +143,11 @@ export const DATA = {
     fallback: '`400`',
     schema: integer(KEEP_DAYS_MAX, `it has to be a number of days, 0 to ${KEEP_DAYS_MAX}`),
   },
+  TRASH_DAYS: {
+    meaning: 'Days for which a deleted client, project, date or pilot can be restored',
+    fallback: '`30`',
+    schema: integer(KEEP_DAYS_MAX, `it has to be a number of days, 0 to ${KEEP_DAYS_MAX}`),
+  },
   FOOTAGE_GB: {
     meaning: 'Space planned for uploaded files, in GB: admins are warned at 80 and 90 % of it',
     fallback: 'The disk; none with a bucket',

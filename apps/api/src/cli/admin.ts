@@ -80,8 +80,10 @@ async function create(
     const hasRole = form.role === 'staff' ? known?.is_staff === 1 : known?.is_admin === 1;
     // A person who has not set a password yet gets a new link: the first one may have expired.
     const again = hasRole && known?.verified === 0 ? known : undefined;
-    if (known && !again) throw new OperatorError(`There already is an account with ${form.email}.`);
-    if (!again && (await users.byName(form.userName, transaction))) {
+    const holder = await users.holderOf({ email: form.email }, transaction);
+    if (holder && !again)
+      throw new OperatorError(`There already is an account with ${form.email}.`);
+    if (!again && (await users.holderOf({ userName: form.userName }, transaction))) {
       throw new OperatorError(`There already is an account named ${form.userName}.`);
     }
     const roles = { isAdmin: form.role === 'admin', isStaff: form.role === 'staff' };

@@ -155,7 +155,7 @@ async function clearDemo(needs: Needs): Promise<void> {
     const pilot = await needs.pilots.byName(DEMO_PILOT.name, transaction);
     if (!pilot) return;
     await transaction.deleteFrom('tours').where('pilot_id', '=', pilot.id).execute();
-    await needs.pilots.delete(pilot.id, transaction);
+    await transaction.deleteFrom('pilots').where('id', '=', pilot.id).execute();
   });
   await clearLeftovers(needs);
 }

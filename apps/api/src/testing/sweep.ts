@@ -7,6 +7,16 @@ export async function sweep(services: RunningServer['services']): Promise<void> 
   for (const job of sweepJobs(services)) await job.run(signal);
 }
 
+/** Ends the retention of everything in the trash, then runs the sweep jobs. */
+export async function sweepTrash(services: RunningServer['services']): Promise<void> {
+  const { db, clock } = services;
+  await db
+    .updateTable('trash')
+    .set({ until: clock.in(-1) })
+    .execute();
+  await sweep(services);
+}
+
 /** Expires the heartbeats of all other servers, then runs the sweep jobs. */
 export async function sweepDead({ services }: RunningServer): Promise<void> {
   const { db, processes } = services;

@@ -88,6 +88,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     proxies: 0,
     keepDays: 30,
     activityDays: 400,
+    trashDays: 30,
     metricsPort: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,

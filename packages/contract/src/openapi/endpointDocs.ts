@@ -249,6 +249,22 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
     summary: 'Sends messages again that failed and have not expired; always safe to repeat',
     errors: { ...admin, 429: TOO_MANY },
   },
+  trash: {
+    summary: 'What can be restored, and the space that it takes',
+    errors: { ...admin, 422: ILL_FORMED },
+  },
+  restoreTrash: {
+    summary: 'Restores with all that belongs to it; what is not in the trash stays as it is',
+    errors: {
+      ...admin,
+      404: 'deleted for good, or never existed',
+      409: 'its client or project is in the trash as well',
+    },
+  },
+  deleteTrash: {
+    summary: 'Deletes for good, confirmed by the name',
+    errors: { ...admin, 404: 'not in the trash', 422: 'another name, or ill-formed' },
+  },
   visits: {
     summary: 'Visits by project and pilot: of all for admins, of their own for clients',
     errors: { ...admin, 422: ILL_FORMED },

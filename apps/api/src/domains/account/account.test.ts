@@ -360,7 +360,7 @@ describe('a new e-mail address', () => {
     [
       'the deletion of the account',
       async ({ user }: { user: { id: string } }) =>
-        server.services.users.delete(user.id, server.services.db),
+        server.services.db.deleteFrom('users').where('id', '=', user.id).execute(),
     ],
     [
       'another address from an admin',

@@ -123,7 +123,7 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
   }
 
   async function moveTo(email: string, user: UserRecord, transaction: Database): Promise<void> {
-    const other = await users.byEmail(email, transaction);
+    const other = await users.holderOf({ email }, transaction);
     if (other && other.id !== user.id) throw new Problem(409, 'account.emailTaken');
     await users.setEmail(user.id, email, transaction);
   }

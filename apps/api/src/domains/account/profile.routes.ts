@@ -32,7 +32,7 @@ export function registerProfileRoutes(api: Api, needs: Needs): void {
     await withTransaction(db, async (transaction) => {
       const now = await rereadUser(needs, user, transaction);
       if (isNewPhone && phone !== '') {
-        const other = await users.byPhone(phone, transaction);
+        const other = await users.holderOf({ phone }, transaction);
         if (other && other.id !== user.id) {
           throw new Problem(409, 'user.phoneTaken', { errors: { phone: 'user.phoneTaken' } });
         }

@@ -23,12 +23,12 @@ export class SessionsStore {
     this.#clock = clock;
     this.#userOfHash = db
       .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .innerJoin('live_users', 'live_users.id', 'sessions.user_id')
       .where('sessions.token_hash', '=', '')
       .where('sessions.expires_at', '>', '')
       // A login may have started a session while the user was suspended.
-      .where('users.suspended_at', 'is', null)
-      .selectAll('users')
+      .where('live_users.suspended_at', 'is', null)
+      .selectAll('live_users')
       .compile();
   }
 

@@ -98,8 +98,8 @@ export class FootageStore {
   /** Returns a page of the inbox. Deliveries of one project are together, also across pages. */
   async inbox(list: FootageListName, page: number, term: string): Promise<ListedDelivery[]> {
     return this.#listed(list, term)
-      .leftJoin('users as sender', 'sender.id', 'deliveries.user_id')
-      .leftJoin('users as taker', 'taker.id', 'deliveries.taken_by')
+      .leftJoin('live_users as sender', 'sender.id', 'deliveries.user_id')
+      .leftJoin('live_users as taker', 'taker.id', 'deliveries.taken_by')
       .selectAll('deliveries')
       .select([
         'sender.fname as sender_fname',
@@ -249,7 +249,7 @@ export class FootageStore {
 
   /** Returns projects by name: for admins and staff all of them, for clients those that they own or may see. */
   async projectsFor(user: Pick<UserRecord, 'id' | 'is_admin' | 'is_staff'>) {
-    const all = this.#db.selectFrom('projects').orderBy('name_key').select(['id', 'name']);
+    const all = this.#db.selectFrom('live_projects').orderBy('name_key').select(['id', 'name']);
     if (user.is_admin === 1 || user.is_staff === 1) return all.execute();
     const shared = this.#db
       .selectFrom('access')
@@ -265,10 +265,10 @@ export class FootageStore {
     const keys = [...new Set(names.map(nameKey))];
     if (keys.length === 0) return new Map();
     const rows = await this.#db
-      .selectFrom('projects')
-      .innerJoin('users', 'users.id', 'projects.owner_id')
-      .where('projects.name_key', 'in', keys)
-      .select(['projects.id', 'projects.name', 'users.user_name as userName'])
+      .selectFrom('live_projects')
+      .innerJoin('live_users', 'live_users.id', 'live_projects.owner_id')
+      .where('live_projects.name_key', 'in', keys)
+      .select(['live_projects.id', 'live_projects.name', 'live_users.user_name as userName'])
       .execute();
     return Map.groupBy(rows, ({ name }) => nameKey(name));
   }

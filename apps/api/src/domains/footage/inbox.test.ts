@@ -230,7 +230,7 @@ describe('a sender', () => {
   it('is still named once the account is deleted', async () => {
     const { token, user } = await createTestUser(server, 'leaving');
     await deliver('Left behind', token);
-    await server.services.users.delete(user.id, server.services.db);
+    await server.services.db.deleteFrom('users').where('id', '=', user.id).execute();
     expect((await inbox('Left behind')).deliveries[0]?.sender).toBe('leaving first leaving last');
   });
 });

@@ -206,10 +206,10 @@ export class GuestLinksStore {
   #listed(projectId: string, db: Database) {
     return db
       .selectFrom('guest_links')
-      .leftJoin('users', 'users.id', 'guest_links.created_by')
+      .leftJoin('live_users', 'live_users.id', 'guest_links.created_by')
       .where('guest_links.project_id', '=', projectId)
       .selectAll('guest_links')
-      .select(['users.fname', 'users.lname']);
+      .select(['live_users.fname', 'live_users.lname']);
   }
 
   #isActive(at: At) {

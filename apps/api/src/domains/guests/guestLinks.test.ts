@@ -331,7 +331,7 @@ describe('all guest links of a project', () => {
     const at = await newProject();
     const maker = await createTestUser(server, 'maker', { isAdmin: true });
     const { link, secret } = await makeGuestLink(server, { ...at, token: maker.token });
-    await server.services.users.delete(maker.user.id, server.services.db);
+    await server.services.db.deleteFrom('users').where('id', '=', maker.user.id).execute();
     await server.services.db
       .updateTable('projects')
       .set({ name: 'Renamed', name_key: `renamed ${projects}` })

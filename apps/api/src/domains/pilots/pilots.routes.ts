@@ -21,7 +21,7 @@ import type { Needs } from './needs.ts';
 
 /** Pilots: public tours that need no login. */
 export function registerPilotRoutes(api: Api, needs: Needs): void {
-  const { tourUrls, db, activity, pilots, tours, uploads, visits } = needs;
+  const { tourUrls, db, activity, pilots, tours, trash, uploads, visits } = needs;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
@@ -79,10 +79,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     await withTransaction(db, async (transaction) => {
       const pilot = await pilots.byName(params.projectId, transaction);
       if (!pilot) throw new Problem(404, 'pilot.missing');
-      await pilots.delete(pilot.id, transaction);
-      await tours.withdrawAll({ pilotId: pilot.id }, transaction);
-      const thing = pilotThing(pilot);
-      await activity.record({ action: 'pilot.deleted', actor: user, thing }, transaction);
+      await trash.putPilot(pilot, user, transaction);
     });
     return { message: say('pilot.deleted') };
   });
@@ -134,6 +131,10 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
   }
 
   async function refuseTaken(name: string, transaction: Database = db): Promise<void> {
-    if (await pilots.byName(name, transaction)) throw new Problem(409, 'pilot.nameTaken');
+    const holder = await pilots.holderOf(name, transaction);
+    if (!holder) return;
+    if (holder.trash_id === null) throw new Problem(409, 'pilot.nameTaken');
+    const until = await trash.until(holder.trash_id, transaction);
+    throw new Problem(409, 'pilot.inTrash', { values: { name: holder.name, until } });
   }
 }

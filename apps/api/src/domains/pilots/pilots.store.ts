@@ -14,6 +14,15 @@ export class PilotsStore {
 
   byName(name: string, db: Database = this.#db): Promise<PilotRecord | undefined> {
     return db
+      .selectFrom('live_pilots')
+      .where('name_key', '=', nameKey(name))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  /** Returns the pilot that holds a name, also from within the trash. */
+  holderOf(name: string, db: Database): Promise<PilotRecord | undefined> {
+    return db
       .selectFrom('pilots')
       .where('name_key', '=', nameKey(name))
       .selectAll()
@@ -23,7 +32,7 @@ export class PilotsStore {
   /** Returns all pilots, newest first. */
   all(): Promise<PilotRecord[]> {
     return this.#db
-      .selectFrom('pilots')
+      .selectFrom('live_pilots')
       .orderBy('created_at', 'desc')
       .orderBy('name_key')
       .selectAll()
@@ -36,9 +45,5 @@ export class PilotsStore {
       .values({ id, name, name_key: nameKey(name), created_at: this.#clock.now() })
       .returningAll()
       .executeTakeFirstOrThrow();
-  }
-
-  async delete(id: string, db: Database): Promise<void> {
-    await db.deleteFrom('pilots').where('id', '=', id).execute();
   }
 }

@@ -11,10 +11,18 @@ export class AlignmentsStore {
     this.#db = db;
   }
 
+  /** Returns the alignments of a project, without those of dates in the trash. */
   async ofProject(projectId: string): Promise<TourAlignment[]> {
+    const trashed = this.#db
+      .selectFrom('trash')
+      .where('kind', '=', 'date')
+      .where('project_id', '=', projectId)
+      .select('day');
     const rows = await this.#db
       .selectFrom('tour_alignments')
       .where('project_id', '=', projectId)
+      .where('from_slot', 'not in', trashed)
+      .where('to_slot', 'not in', trashed)
       .orderBy('from_slot')
       .orderBy('to_slot')
       .orderBy('from_scene')

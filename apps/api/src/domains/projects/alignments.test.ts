@@ -2,6 +2,7 @@
 import { REQUESTS, parseResponse, pathTo, type TourAlignmentForm } from '@jawla/contract';
 import { ALIGNMENTS_MAX } from '@jawla/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepTrash } from '../../testing/sweep.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
 
@@ -170,6 +171,7 @@ describe('alignments are deleted', () => {
     expect(await all()).toHaveLength(2);
     const { projectId, admin: token } = publisher;
     await server.call('DELETE', pathTo('deleteProject', { projectId }), { token });
+    await sweepTrash(server.services);
     const { db } = server.services;
     const left = await db
       .selectFrom('tour_alignments')

@@ -2,7 +2,7 @@
 import { parseResponse, pathTo, type KeptTour } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
-import { sweep } from '../../testing/sweep.ts';
+import { sweep, sweepTrash } from '../../testing/sweep.ts';
 import { openTestServer, type Answer, type TestServer } from '../../testing/testServer.ts';
 import { tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
 
@@ -164,8 +164,7 @@ describe('a replaced tour', () => {
     await server.call('DELETE', path, { token: admin, body: { date: SUB_DATE } });
     expect(await kept()).toEqual([]);
     expect((await restore(old?.id ?? '')).status).toBe(404);
-    await pass(HOUR_SECONDS + 60);
-    await sweep(server.services);
+    await sweepTrash(server.services);
     expect(await stored()).toEqual([]);
   });
 
@@ -174,8 +173,7 @@ describe('a replaced tour', () => {
     await publish('new');
     const headers = { isOwner: 'true' };
     await server.call('DELETE', `project/${projectId}`, { token: admin, headers });
-    await pass(DAY_SECONDS + 60);
-    await sweep(server.services);
+    await sweepTrash(server.services);
     expect(await stored()).toEqual([]);
     const left = server.services.db.selectFrom('tours').where('project_id', '=', projectId);
     expect(await left.select('version').execute()).toEqual([]);

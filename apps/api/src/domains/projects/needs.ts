@@ -1,4 +1,5 @@
 import type { Needs as ToursNeeds } from '../tours/needs.ts';
+import type { TrashStore } from '../trash/trash.store.ts';
 import type { TourUrls } from '../tours/tourUrls.ts';
 import type { VisitsStore } from '../visits/visits.store.ts';
 import type { UsersStore } from '../users/users.store.ts';
@@ -11,4 +12,5 @@ export interface Needs extends ToursNeeds {
   readonly projects: ProjectsStore;
   readonly visits: VisitsStore;
   readonly alignments: AlignmentsStore;
+  readonly trash: TrashStore;
 }

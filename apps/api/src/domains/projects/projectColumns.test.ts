@@ -18,6 +18,7 @@ const RECORD = {
   cover_file: null,
   cover_name: null,
   revision: 0,
+  trash_id: null,
   created_at: '2026-01-01T00:00:00.000Z',
 };
 

@@ -1,7 +1,7 @@
 import { parseFolderParam } from '@jawla/contract';
 import { projectFieldsOf } from '@jawla/contract/projectFields';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import type { ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
+import type { Database, ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -10,12 +10,13 @@ import { relationTo, visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';
 import { changedFields } from './projectColumns.ts';
+import { refuseDayInTrash } from './refuseDayInTrash.ts';
 import { toProject } from './serializers.ts';
 
 const DATES: readonly string[] = projectFieldsOf('day', 'days');
 
 export function registerProjectRoutes(api: Api, needs: Needs): void {
-  const { db, activity, projects, alignments, tours, keptPacks, users, tourUrls } = needs;
+  const { db, activity, projects, alignments, tours, trash, keptPacks, users, tourUrls } = needs;
 
   api.on('projectFolder', async ({ params, user, token }) => {
     const asked = parseFolderParam(params.folder);
@@ -37,7 +38,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     const owner = await users.byName(params.clientId);
     if (!owner) throw new Problem(404, 'user.missing');
     const project = await withTransaction(db, async (transaction) => {
-      if (await projects.byName(owner.id, body.name, transaction)) throw nameTaken();
+      await refuseTaken({ ownerId: owner.id, name: body.name }, undefined, transaction);
       const { name, number } = body;
       const added = await projects.add(owner.id, { name, number }, transaction);
       const thing = projectThing(added);
@@ -54,8 +55,9 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       if (body.revision !== undefined && body.revision !== String(project.revision)) {
         throw new Problem(409, 'project.changedMeanwhile');
       }
-      const namesake = await projects.byName(project.owner_id, body.name, transaction);
-      if (namesake && namesake.id !== project.id) throw nameTaken();
+      const named = { ownerId: project.owner_id, name: body.name };
+      await refuseTaken(named, project.id, transaction);
+      for (const day of body.subDate) await refuseDayInTrash(trash, project.id, day, transaction);
       const fields = changedFields(project, await projects.days(project.id, transaction), body);
       await projects.update(project.id, body, transaction);
       if (fields.length > 0) {
@@ -66,16 +68,11 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       }
       // The tours of removed days no longer have a URL.
       const standing = await tours.liveOfProject(project.id, transaction);
-      const lost = standing.filter(
-        ({ slot }) => slot !== DATE_SLOT && !body.subDate.includes(slot),
-      );
-      await tours.retire(
-        lost.map(({ version }) => version),
-        transaction,
-      );
-      const slots = [DATE_SLOT, ...body.subDate];
-      await keptPacks.forgetExcept(project.id, slots, transaction);
-      await alignments.keepOnly(project.id, slots, transaction);
+      for (const { slot } of standing) {
+        if (slot === DATE_SLOT || body.subDate.includes(slot)) continue;
+        await trash.putDate(project, slot, user, transaction);
+      }
+      await forgetOtherDays(project.id, body.subDate, transaction);
     });
     return { message: say('project.saved') };
   });
@@ -87,12 +84,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       const had = await projects.deleteDay(project.id, body.date, transaction);
       const tour = await tours.live({ projectId: project.id, slot: body.date }, transaction);
       if (!had && !tour) throw new Problem(404, 'project.dateMissing');
-      if (tour) await tours.retire([tour.version], transaction);
-      const about = { thing: projectThing(project), details: { slot: body.date } };
-      await activity.record({ action: 'date.deleted', actor: user, ...about }, transaction);
-      const slots = [DATE_SLOT, ...(await projects.days(project.id, transaction))];
-      await keptPacks.forgetExcept(project.id, slots, transaction);
-      await alignments.keepOnly(project.id, slots, transaction);
+      await trash.putDate(project, body.date, user, transaction);
     });
     return { message: say('project.dateDeleted') };
   });
@@ -135,19 +127,40 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     });
   }
 
-  async function remove(project: ProjectRecord, actor: UserRecord): Promise<void> {
+  async function remove(project: ProjectRecord, user: UserRecord): Promise<void> {
     await withTransaction(db, async (transaction) => {
-      const thing = projectThing(project);
-      await activity.record({ action: 'project.deleted', actor, thing }, transaction);
-      await projects.delete(project.id, transaction);
-      await tours.withdrawAll({ projectIds: [project.id] }, transaction);
+      // Another request may have been first.
+      if (!(await projects.byId(project.id, transaction)))
+        throw new Problem(404, 'project.missing');
+      await trash.putProject(project, user, transaction);
     });
     await needs.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === project.id);
   }
-}
 
-function nameTaken(): Problem {
-  return new Problem(409, 'project.nameTaken', { errors: { name: 'project.nameTaken' } });
+  /** Deletes what belongs to neither the given days nor those in the trash. */
+  async function forgetOtherDays(
+    projectId: string,
+    days: readonly string[],
+    transaction: Database,
+  ): Promise<void> {
+    const slots = [DATE_SLOT, ...days];
+    await keptPacks.forgetExcept(projectId, slots, transaction);
+    const trashed = await trash.daysOf(projectId, transaction);
+    await alignments.keepOnly(projectId, [...slots, ...trashed.keys()], transaction);
+  }
+
+  /** @throws {Problem} 409 if another project of the client has the name, also in the trash. */
+  async function refuseTaken(
+    { ownerId, name }: { ownerId: string; name: string },
+    ownId: string | undefined,
+    transaction: Database,
+  ): Promise<void> {
+    const holder = await projects.holderOf(ownerId, name, transaction);
+    if (!holder || holder.id === ownId) return;
+    const key = holder.trash_id === null ? 'project.nameTaken' : 'project.inTrash';
+    const until = await trash.until(holder.trash_id ?? '', transaction);
+    throw new Problem(409, key, { errors: { name: key }, values: { name: holder.name, until } });
+  }
 }
 
 /** Headers contain only Latin letters, so clients percent-encode other names. */

@@ -9,24 +9,24 @@ import { newProjectColumns, toColumns } from './projectColumns.ts';
 
 /** A number in SQLite, which has no booleans. */
 const HAS_TOUR = sql<boolean | number>`exists (
-  select 1 from tours where tours.project_id = projects.id and tours.retired_at is null
+  select 1 from tours where tours.project_id = live_projects.id and tours.retired_at is null
 )`.as('has_tour');
 
 /** Picture of the own date's tour, or else of the newest day's: the slot `date` sorts after any day. */
 const MAIN_PICTURE = sql<string | null>`(
   select coalesce(tours.chosen_picture_file, tours.picture_file) from tours
-  where tours.project_id = projects.id and tours.retired_at is null
+  where tours.project_id = live_projects.id and tours.retired_at is null
   order by tours.slot desc limit 1
 )`.as('picture_file');
 
 /** Columns for lists of projects. Lists are long, so they select only these. */
 const HEAD = [
-  'projects.id',
-  'projects.owner_id',
-  'projects.name',
-  'projects.cover_file',
-  'projects.cover_name',
-  'projects.expected_date',
+  'live_projects.id',
+  'live_projects.owner_id',
+  'live_projects.name',
+  'live_projects.cover_file',
+  'live_projects.cover_name',
+  'live_projects.expected_date',
   HAS_TOUR,
   MAIN_PICTURE,
 ] as const;
@@ -58,7 +58,7 @@ export class ProjectsStore {
   }
 
   byId(id: string, db: Database = this.#db): Promise<ProjectRecord | undefined> {
-    return db.selectFrom('projects').where('id', '=', id).selectAll().executeTakeFirst();
+    return db.selectFrom('live_projects').where('id', '=', id).selectAll().executeTakeFirst();
   }
 
   byName(
@@ -67,6 +67,16 @@ export class ProjectsStore {
     db: Database = this.#db,
   ): Promise<ProjectRecord | undefined> {
     return db
+      .selectFrom('live_projects')
+      .where('owner_id', '=', ownerId)
+      .where('name_key', '=', nameKey(name))
+      .selectAll()
+      .executeTakeFirst();
+  }
+
+  /** Returns the project of a client that holds a name, also from within the trash. */
+  holderOf(ownerId: string, name: string, db: Database): Promise<ProjectRecord | undefined> {
+    return db
       .selectFrom('projects')
       .where('owner_id', '=', ownerId)
       .where('name_key', '=', nameKey(name))
@@ -74,20 +84,11 @@ export class ProjectsStore {
       .executeTakeFirst();
   }
 
-  async idsOwnedBy(userId: string, db: Database): Promise<string[]> {
-    const rows = await db
-      .selectFrom('projects')
-      .where('owner_id', '=', userId)
-      .select('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
   async ownedBy(userIds: readonly string[]): Promise<ProjectRecord[]> {
     const rows = await Promise.all(
       chunks(userIds).map((ids) =>
         this.#db
-          .selectFrom('projects')
+          .selectFrom('live_projects')
           .where('owner_id', 'in', ids)
           .orderBy('created_at')
           .orderBy('id')
@@ -118,7 +119,7 @@ export class ProjectsStore {
     if (known) return known;
     const userIds = Array.from({ length: count }, () => '');
     const owned = this.#db
-      .selectFrom('projects')
+      .selectFrom('live_projects')
       .where('owner_id', 'in', userIds)
       .orderBy('created_at')
       .orderBy('id')
@@ -126,10 +127,10 @@ export class ProjectsStore {
       .compile();
     const shared = this.#db
       .selectFrom('access')
-      .innerJoin('projects', 'projects.id', 'access.project_id')
+      .innerJoin('live_projects', 'live_projects.id', 'access.project_id')
       .where('access.user_id', 'in', userIds)
       .orderBy('access.created_at')
-      .orderBy('projects.id')
+      .orderBy('live_projects.id')
       .select(HEAD)
       .select('access.user_id')
       .compile();
@@ -179,7 +180,7 @@ export class ProjectsStore {
       .execute();
   }
 
-  /** Returns the files of all covers. */
+  /** Returns the files of all covers, also of projects in the trash. */
   async covers(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('projects')
@@ -198,6 +199,7 @@ export class ProjectsStore {
       .updateTable('projects')
       .set({ cover_file: cover.file, cover_name: cover.name })
       .where('id', '=', id)
+      .where('trash_id', 'is', null)
       .execute();
   }
 
@@ -208,10 +210,6 @@ export class ProjectsStore {
       .where('id', '=', id)
       .where((at) => at.or([at('date', 'is', null), at('date', '!=', day)]))
       .execute();
-  }
-
-  async delete(id: string, db: Database): Promise<void> {
-    await db.deleteFrom('projects').where('id', '=', id).execute();
   }
 
   async days(projectId: string, db: Database = this.#db): Promise<string[]> {
@@ -263,11 +261,11 @@ export class ProjectsStore {
   accessOf(projectId: string): Promise<AccessRecord[]> {
     return this.#db
       .selectFrom('access')
-      .innerJoin('users', 'users.id', 'access.user_id')
+      .innerJoin('live_users', 'live_users.id', 'access.user_id')
       .where('access.project_id', '=', projectId)
       .orderBy('access.created_at')
-      .orderBy('users.email_key')
-      .select(['users.id as user_id', 'users.email'])
+      .orderBy('live_users.email_key')
+      .select(['live_users.id as user_id', 'live_users.email'])
       .execute();
   }
 

@@ -50,14 +50,7 @@ describe('a list of clients', () => {
     const names = await Promise.all(
       invited.map(async (email) => (await server.services.users.byEmail(email))?.user_name),
     );
-    expect(names).toEqual([
-      'admin',
-      'admin2',
-      'create-user2',
-      'user7',
-      'a'.repeat(25),
-      'oneila',
-    ]);
+    expect(names).toEqual(['admin', 'admin2', 'create-user2', 'user7', 'a'.repeat(25), 'oneila']);
   });
 
   it('counts the first of two lines with the same address', async () => {

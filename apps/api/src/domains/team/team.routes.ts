@@ -12,6 +12,7 @@ import { personThing } from '../activity/things.ts';
 import { deleteAccount } from '../users/deleteAccount.ts';
 import { deriveUserName } from '../users/deriveUserName.ts';
 import { addLinkMail } from '../users/linkMail.ts';
+import { refuseTaken } from '../users/refuseTaken.ts';
 import { requireOtherAdmin } from '../users/requireOtherAdmin.ts';
 import type { Needs } from './needs.ts';
 import { requireAdmin } from './requireAdmin.ts';
@@ -30,9 +31,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
     const { role, ...person } = body;
     const member = await withTransaction(db, async (transaction) => {
       await requireAdmin(users, admin, transaction);
-      if (await users.byEmail(person.email, transaction)) {
-        throw new Problem(409, 'user.emailTaken', { errors: { email: 'user.emailTaken' } });
-      }
+      await refuseTaken(needs, { email: person.email }, undefined, transaction);
       const userName = await deriveUserName(person.email, users, transaction);
       const roles = { isAdmin: role === 'admin', isStaff: role === 'staff' };
       const user = await users.add({ ...person, userName, ...roles }, transaction);
@@ -84,11 +83,9 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('removeMember', async ({ params, user: admin, say }) => {
-    await deleteAccount(needs, async (transaction) => {
+    await deleteAccount(needs, admin, async (transaction) => {
       await requireAdmin(users, admin, transaction);
-      const member = await findMember(params.id, transaction);
-      await record('member.removed', admin, member, transaction);
-      return member;
+      return findMember(params.id, transaction);
     });
     return { message: say('team.removed') };
   });

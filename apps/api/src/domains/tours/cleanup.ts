@@ -5,9 +5,6 @@ import { tourKey, TOURS_KEY } from '../../platform/files/fileStore.ts';
 import type { Needs } from './needs.ts';
 import { READABLE_SECONDS } from './tours.store.ts';
 
-/** Grace period in seconds, during which the operator can restore the files of a deleted tour. */
-const WITHDRAWN_SECONDS = 24 * 3600;
-
 /**
  * Deletes replaced and deleted versions whose retention has ended. If the deletion of files fails, `clearOrphans`
  * deletes them later: they no longer have a row.
@@ -17,7 +14,6 @@ export async function sweepTours(
   signal?: AbortSignal,
 ): Promise<void> {
   const removed = await tours.removeOver({
-    withdrawn: clock.in(-WITHDRAWN_SECONDS),
     retired: clock.in(-READABLE_SECONDS),
     kept: clock.now(),
   });

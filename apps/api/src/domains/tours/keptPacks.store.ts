@@ -35,6 +35,7 @@ export class KeptPacksStore {
       .innerJoin('tours', 'tours.version', 'kept_packs.version')
       .where('tours.project_id', '=', projectId)
       .where('kept_packs.kept_until', '>', this.#clock.now())
+      .where('tours.trash_id', 'is', null)
       .orderBy('kept_packs.kept_at', 'desc')
       .orderBy('tours.version')
       .selectAll('tours')
@@ -55,7 +56,8 @@ export class KeptPacksStore {
     return numDeletedRows > 0n;
   }
 
-  /** Ends the retention of a project's packs, except for the given slots. The sweep then deletes the packs. */
+  /** Ends the retention of a project's packs, except for the given slots and those in the trash. The sweep then deletes the
+   * packs. */
   async forgetExcept(projectId: string, slots: readonly string[], db: Database): Promise<void> {
     await db
       .deleteFrom('kept_packs')
@@ -64,6 +66,7 @@ export class KeptPacksStore {
           .selectFrom('tours')
           .where('project_id', '=', projectId)
           .where('slot', 'not in', [...slots])
+          .where('trash_id', 'is', null)
           .select('version'),
       )
       .execute();

@@ -28,7 +28,7 @@ export async function restoreTour(
   if ((await files.writtenAt(tourKey(known))) === undefined) throw missing();
   await withTransaction(db, async (transaction) => {
     const tour = await tours.inAnyState(version, transaction);
-    if (!tour) throw missing();
+    if (!tour || tour.trash_id !== null) throw missing();
     if (tour.retired_at === null) return;
     if (!(await keptPacks.release(version, transaction))) throw missing();
     const target = { projectId, slot: tour.slot };

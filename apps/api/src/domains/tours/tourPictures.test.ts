@@ -216,6 +216,13 @@ describe('a replaced or deleted tour', () => {
     });
     expect(await pictureOf(id)).toBeUndefined();
     await sweepLater();
+    expect(await isStored(gone?.picture.path)).toBe(true);
+    const { db, clock } = server.services;
+    await db
+      .updateTable('trash')
+      .set({ until: clock.in(-1) })
+      .execute();
+    await sweepLater();
     expect(await isStored(gone?.picture.path)).toBe(false);
     expect(await isStored(stays?.picture.path)).toBe(true);
   });

@@ -54,6 +54,7 @@ export class ToursStore {
         .selectFrom('tours')
         .where('version', '=', version)
         .where('withdrawn_at', 'is', null)
+        .where('trash_id', 'is', null)
         .where((at) =>
           at.or([
             at('retired_at', 'is', null),
@@ -314,17 +315,64 @@ export class ToursStore {
   }
 
   /**
-   * Withdraws all versions of projects or of a pilot. They are no longer served once the transaction has committed and
-   * caches have expired. The sweep deletes the files after a grace period, in which the operator can undo a mistaken
-   * deletion.
+   * Puts all versions of projects, of a date or of a pilot into the trash. They are no longer served once the
+   * transaction has committed and caches have expired. The live one of each slot is the one that is withdrawn; kept
+   * packs keep their retention.
    */
-  async withdrawAll(
-    owner: { projectIds: readonly string[] } | { pilotId: string },
+  async putInTrash(
+    owner:
+      { projectIds: readonly string[] } | { projectId: string; slot: string } | { pilotId: string },
+    trashId: string,
     db: Database,
   ): Promise<void> {
     const now = this.#clock.now();
-    const query = db.updateTable('tours').set({ retired_at: now, withdrawn_at: now });
+    const query = db
+      .updateTable('tours')
+      .set({
+        trash_id: trashId,
+        withdrawn_at: sql<string | null>`case when retired_at is null then ${now} end`,
+        retired_at: sql<string>`coalesce(retired_at, ${now})`,
+      })
+      .where('trash_id', 'is', null)
+      .where('withdrawn_at', 'is', null);
     if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
+    else if ('slot' in owner) {
+      const { projectId, slot } = owner;
+      await query.where('project_id', '=', projectId).where('slot', '=', slot).execute();
+    } else if (owner.projectIds.length > 0) {
+      await query.where('project_id', 'in', [...owner.projectIds]).execute();
+    }
+    this.#dropCached(db);
+  }
+
+  /** Reverses `putInTrash`. */
+  async takeFromTrash(trashId: string, db: Database): Promise<void> {
+    await db
+      .updateTable('tours')
+      .set({
+        trash_id: null,
+        retired_at: sql<string | null>`case when withdrawn_at is null then retired_at end`,
+        withdrawn_at: null,
+      })
+      .where('trash_id', '=', trashId)
+      .execute();
+    this.#dropCached(db);
+  }
+
+  /**
+   * Withdraws all versions of projects, of a pilot or of an entry of the trash for good. They are no longer served, and
+   * the sweep deletes them.
+   */
+  async withdrawAll(
+    owner: { projectIds: readonly string[] } | { pilotId: string } | { trashId: string },
+    db: Database,
+  ): Promise<void> {
+    const now = this.#clock.now();
+    const query = db
+      .updateTable('tours')
+      .set({ retired_at: now, withdrawn_at: now, trash_id: null });
+    if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
+    else if ('trashId' in owner) await query.where('trash_id', '=', owner.trashId).execute();
     else if (owner.projectIds.length > 0) {
       await query.where('project_id', 'in', [...owner.projectIds]).execute();
     }
@@ -332,13 +380,11 @@ export class ToursStore {
   }
 
   /**
-   * Deletes the rows of versions that were withdrawn before `withdrawn`, or replaced before `retired` and not retained
-   * beyond `kept`. A single statement, so a concurrent restoration is not lost.
+   * Deletes the rows of versions that were withdrawn, or replaced before `retired` and not retained beyond `kept`. A single statement, so a concurrent restoration is not lost.
    *
    * @returns The deleted versions, whose files the caller must delete.
    */
   async removeOver(times: {
-    readonly withdrawn: string;
     readonly retired: string;
     readonly kept: string;
   }): Promise<TourRecord[]> {
@@ -346,7 +392,7 @@ export class ToursStore {
       .deleteFrom('tours')
       .where((at) =>
         at.or([
-          at('withdrawn_at', '<', times.withdrawn),
+          at.and([at('withdrawn_at', 'is not', null), at('trash_id', 'is', null)]),
           at.and([
             at('withdrawn_at', 'is', null),
             at('retired_at', '<', times.retired),

@@ -1,14 +1,13 @@
 /** Administration of accounts: admins create, update and delete them. */
-import { emailKey, nameKey } from '../../platform/db/keys.ts';
-import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import { nameKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { TextKey } from '../../platform/texts/texts.ts';
 import { personThing } from '../activity/things.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { Needs } from './needs.ts';
+import { refuseTaken } from './refuseTaken.ts';
 
 export function registerAccountRoutes(api: Api, needs: Needs): void {
   const { db, users, emailChanges, outbox, activity } = needs;
@@ -16,7 +15,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
   api.on('createUser', async ({ body, user: actor, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
     await withTransaction(db, async (transaction) => {
-      await refuseTaken({ userName, email, phone }, undefined, transaction);
+      await refuseTaken(needs, { userName, email, phone }, undefined, transaction);
       const person = { userName, fname, lname, email, ...(phone && { phone }) };
       const user = await users.add(person, transaction);
       await addLinkMail(needs, 'userCreated', { user, language }, transaction);
@@ -36,7 +35,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       if (nameKey(body.userName) !== user.user_name_key) {
         throw new Problem(422, 'request.invalid', { errors: { userName: 'user.nameFixed' } });
       }
-      await refuseTaken({ email, phone }, user.id, transaction);
+      await refuseTaken(needs, { email, phone }, user.id, transaction);
       const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
       // Links to the old e-mail address are invalid. Send a new one to a user who has not set a password yet.
       const moved = changed.email_key !== user.email_key;
@@ -58,36 +57,11 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
 
   api.on('deleteUser', async ({ params, user, say }) => {
     if (params.userId === user.id) throw new Problem(422, 'user.self');
-    await deleteAccount(needs, async (transaction) => {
-      const deleted = await users.byId(params.userId, transaction);
-      if (!deleted) throw new Problem(404, 'user.missing');
-      const thing = personThing(deleted);
-      const action = thing.kind === 'member' ? 'member.removed' : 'client.deleted';
-      await activity.record({ action, actor: user, thing }, transaction);
-      return deleted;
+    await deleteAccount(needs, user, async (transaction) => {
+      const client = await users.byId(params.userId, transaction);
+      if (!client) throw new Problem(404, 'user.missing');
+      return client;
     });
     return { message: say('user.deleted') };
   });
-
-  /** @throws {Problem} 409 that lists all fields whose value is taken. */
-  async function refuseTaken(
-    wanted: { userName?: string; email: string; phone: string | undefined },
-    ownId: string | undefined,
-    transaction: Database,
-  ): Promise<void> {
-    const { userName, email, phone } = wanted;
-    const isOther = (found: UserRecord | undefined) => found !== undefined && found.id !== ownId;
-    const errors: Record<string, TextKey> = {};
-    if (userName !== undefined && isOther(await users.byName(userName, transaction))) {
-      errors['userName'] = 'user.nameTaken';
-    }
-    if (isOther(await users.byEmail(emailKey(email), transaction))) {
-      errors['email'] = 'user.emailTaken';
-    }
-    if (phone && isOther(await users.byPhone(phone, transaction))) {
-      errors['phone'] = 'user.phoneTaken';
-    }
-    const [first] = Object.values(errors);
-    if (first !== undefined) throw new Problem(409, first, { errors });
-  }
 }

@@ -2,7 +2,7 @@
 import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sweep } from '../../testing/sweep.ts';
+import { sweep, sweepTrash } from '../../testing/sweep.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
@@ -192,7 +192,7 @@ describe('an updated account', () => {
 });
 
 describe('a deleted account', () => {
-  it('loses its sessions, projects and tours, and after a day its files', async () => {
+  it('loses its sessions, projects and tours, and after the trash its files', async () => {
     const { services } = server;
     const { user, token } = await createTestUser(server, 'leaving');
     const project = await services.projects.add(user.id, { name: 'Old villa', number: '1' });
@@ -220,12 +220,7 @@ describe('a deleted account', () => {
     await sweep(services);
     expect(await services.files.writtenAt(tourKey(tour))).toBeDefined();
 
-    await services.db
-      .updateTable('tours')
-      .set({ withdrawn_at: services.clock.in(-25 * 3600) })
-      .where('version', '=', tour.version)
-      .execute();
-    await sweep(services);
+    await sweepTrash(services);
     expect(await services.files.list(`tours/${project.id}`)).toEqual([]);
     parseResponse(
       'createUser',

@@ -4,22 +4,21 @@ import type { Needs } from './needs.ts';
 import { requireOtherAdmin } from './requireOtherAdmin.ts';
 
 /**
- * Deletes an account with its projects, and ends uploads by it and to them.
+ * Puts an account with its projects into the trash, and ends uploads by it and to them.
  *
- * @param find - Returns the account to be deleted, in the transaction.
+ * @param by - The admin who does it.
+ * @param find - Returns the account, in the transaction.
  * @throws {Problem} 409 for the last active admin.
  */
 export async function deleteAccount(
-  { db, users, uploads, withdrawToursOf }: Needs,
+  { db, users, uploads, trash }: Needs,
+  by: UserRecord,
   find: (transaction: Database) => Promise<UserRecord>,
 ): Promise<void> {
   const { id, owned } = await withTransaction(db, async (transaction) => {
     const user = await find(transaction);
     await requireOtherAdmin(users, user, transaction);
-    const projectIds = await withdrawToursOf(user.id, transaction);
-    // Cascades to sessions, links, codes and projects.
-    await users.delete(user.id, transaction);
-    return { id: user.id, owned: new Set(projectIds) };
+    return { id: user.id, owned: new Set(await trash.putClient(user, by, transaction)) };
   });
   await uploads.cancel(
     (tag) => tag.userId === id || ('projectId' in tag && owned.has(tag.projectId)),

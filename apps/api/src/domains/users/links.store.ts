@@ -52,14 +52,14 @@ export class LinksStore {
     if (!looksLikeLink(id)) return undefined;
     return this.#db
       .selectFrom('links')
-      .innerJoin('users', (join) =>
+      .innerJoin('live_users', (join) =>
         join
-          .onRef('users.id', '=', 'links.user_id')
-          .onRef('users.email_key', '=', 'links.email_key'),
+          .onRef('live_users.id', '=', 'links.user_id')
+          .onRef('live_users.email_key', '=', 'links.email_key'),
       )
       .where('links.id_hash', '=', hashSecret(id))
       .where('links.expires_at', '>', this.#clock.now())
-      .selectAll('users')
+      .selectAll('live_users')
       .executeTakeFirst();
   }
 
@@ -84,7 +84,7 @@ export class LinksStore {
       .where('kind', '=', 'secret')
       .execute();
     const user = await db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where('id', '=', spent.user_id)
       .where('email_key', '=', spent.email_key)
       .select('id')

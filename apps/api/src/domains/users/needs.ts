@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { ActiveUploads } from '../../uploads/activeUploads.ts';
 import type { ActivityStore } from '../activity/activity.store.ts';
+import type { TrashStore } from '../trash/trash.store.ts';
 import type { EmailChangesStore } from './emailChanges.store.ts';
 import type { LinksStore } from './links.store.ts';
 import type { UsersStore } from './users.store.ts';
@@ -12,13 +13,6 @@ import type { UsersStore } from './users.store.ts';
 export type FindProjects = (
   userIds: readonly string[],
 ) => Promise<ReadonlyMap<string, readonly ProjectSummary[]>>;
-
-/**
- * Withdraws the tours of a user's projects. Runs in the transaction that deletes the user.
- *
- * @returns The ids of the projects.
- */
-export type WithdrawToursOf = (userId: string, transaction: Database) => Promise<string[]>;
 
 export interface Needs {
   readonly db: Database;
@@ -30,5 +24,5 @@ export interface Needs {
   readonly links: LinksStore;
   readonly emailChanges: EmailChangesStore;
   readonly findProjects: FindProjects;
-  readonly withdrawToursOf: WithdrawToursOf;
+  readonly trash: TrashStore;
 }

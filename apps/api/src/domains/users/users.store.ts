@@ -8,8 +8,12 @@ import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 
 /** Number of own and shared projects, as in `projectsData`. */
-const PROJECT_COUNT = sql<number>`(select count(*) from projects where projects.owner_id = users.id)
-  + (select count(*) from access where access.user_id = users.id)`;
+const PROJECT_COUNT = sql<number>`(
+  select count(*) from live_projects where live_projects.owner_id = live_users.id
+) + (
+  select count(*) from access inner join live_projects on live_projects.id = access.project_id
+  where access.user_id = live_users.id
+)`;
 
 export interface NewUser {
   userName: string;
@@ -34,7 +38,7 @@ export class UsersStore {
     this.#db = db;
     this.#clock = clock;
     this.#countClients = db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where('is_admin', '=', 0)
       .where('is_staff', '=', 0)
       .select((select) => select.fn.countAll().as('count'))
@@ -66,7 +70,7 @@ export class UsersStore {
 
   byEmail(email: string, db: Database = this.#db): Promise<UserRecord | undefined> {
     return db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where('email_key', '=', emailKey(email))
       .selectAll()
       .executeTakeFirst();
@@ -74,18 +78,33 @@ export class UsersStore {
 
   byName(userName: string, db: Database = this.#db): Promise<UserRecord | undefined> {
     return db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where('user_name_key', '=', nameKey(userName))
       .selectAll()
       .executeTakeFirst();
   }
 
   byPhone(phone: string, db: Database = this.#db): Promise<UserRecord | undefined> {
-    return db.selectFrom('users').where('phone', '=', phone).selectAll().executeTakeFirst();
+    return db.selectFrom('live_users').where('phone', '=', phone).selectAll().executeTakeFirst();
   }
 
   byId(id: string, db: Database = this.#db): Promise<UserRecord | undefined> {
-    return db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
+    return db.selectFrom('live_users').where('id', '=', id).selectAll().executeTakeFirst();
+  }
+
+  /** Returns who holds a value that no two users share, also from within the trash. */
+  async holderOf(
+    value: { userName: string } | { email: string } | { phone: string },
+    db: Database,
+  ): Promise<UserRecord | undefined> {
+    const users = db.selectFrom('users').selectAll();
+    if ('userName' in value) {
+      return users.where('user_name_key', '=', nameKey(value.userName)).executeTakeFirst();
+    }
+    if ('email' in value) {
+      return users.where('email_key', '=', emailKey(value.email)).executeTakeFirst();
+    }
+    return users.where('phone', '=', value.phone).executeTakeFirst();
   }
 
   /** Updates all fields except the user name, which is immutable. */
@@ -168,10 +187,6 @@ export class UsersStore {
       .execute();
   }
 
-  async delete(id: string, db: Database): Promise<void> {
-    await db.deleteFrom('users').where('id', '=', id).execute();
-  }
-
   /**
    * Searches for e-mail addresses that contain a term, except those of staff, with whom nothing is shared. Addresses
    * that begin with it come first.
@@ -185,7 +200,7 @@ export class UsersStore {
     const key = emailKey(term);
     const pattern = key.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
     return this.#db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where(emailLike(`%${pattern}%`))
       .where('id', '!=', options.except)
       .where('is_staff', '=', 0)
@@ -199,7 +214,7 @@ export class UsersStore {
   /** Returns the admins who get mails. */
   admins(db: Database = this.#db): Promise<UserRecord[]> {
     return db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where('is_admin', '=', 1)
       .where('suspended_at', 'is', null)
       .orderBy('created_at')
@@ -210,7 +225,7 @@ export class UsersStore {
   /** Returns admins and staff, by name. */
   team(): Promise<UserRecord[]> {
     return this.#db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where((at) => at.or([at('is_admin', '=', 1), at('is_staff', '=', 1)]))
       .orderBy('sort_key')
       .orderBy('user_name_key')
@@ -221,7 +236,7 @@ export class UsersStore {
   /** Whether an admin other than a user can log in. */
   async hasOtherAdmin(id: string, db: Database): Promise<boolean> {
     const other = await db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where('is_admin', '=', 1)
       .where('verified', '=', 1)
       .where('suspended_at', 'is', null)
@@ -250,7 +265,7 @@ export class UsersStore {
       .executeTakeFirstOrThrow();
   }
 
-  /** Returns which of some e-mail addresses have an account, by key. */
+  /** Returns which of some e-mail addresses have an account, also in the trash, by key. */
   async knownEmails(emails: readonly string[], db: Database = this.#db): Promise<Set<string>> {
     if (emails.length === 0) return new Set();
     const rows = await db
@@ -261,7 +276,7 @@ export class UsersStore {
     return new Set(rows.map(({ email_key }) => email_key));
   }
 
-  /** Returns the keys of user names that begin with a key. */
+  /** Returns the keys of user names that begin with a key, also in the trash. */
   async namesBeginning(key: string, db: Database): Promise<Set<string>> {
     const rows = await db
       .selectFrom('users')
@@ -308,7 +323,7 @@ export class UsersStore {
   }): CompiledQuery<UserRecord> {
     const { sort, order, isPart } = options;
     const all = this.#db
-      .selectFrom('users')
+      .selectFrom('live_users')
       .where('is_admin', '=', 0)
       .where('is_staff', '=', 0)
       .selectAll();

@@ -105,12 +105,11 @@ export class VisitsStore {
   /** Returns the sums since a day. @param ownerId - Restricts them to the projects of a user. */
   async totals(from: string, ownerId: string | undefined): Promise<VisitTotals[]> {
     const rows = await this.#since(from, ownerId)
-      .leftJoin('pilots', 'pilots.id', 'visits.pilot_id')
-      .leftJoin('users', 'users.id', 'projects.owner_id')
+      .leftJoin('live_users', 'live_users.id', 'live_projects.owner_id')
       .groupBy(['target_id', 'audience'])
-      .groupBy(['projects.name', 'pilots.name', 'user_name', 'fname', 'lname'])
+      .groupBy(['live_projects.name', 'live_pilots.name', 'user_name', 'fname', 'lname'])
       .select(['target_id', 'audience', 'user_name', 'fname', 'lname'])
-      .select(['projects.name as project_name', 'pilots.name as pilot_name'])
+      .select(['live_projects.name as project_name', 'live_pilots.name as pilot_name'])
       .select((at) => [at.fn.sum('count').as('count'), at.fn.max('last_at').as('last_at')])
       .execute();
     return [...Map.groupBy(rows, ({ target_id }) => target_id)].flatMap(([id, parts]) => {
@@ -169,9 +168,15 @@ export class VisitsStore {
   #since(from: string, ownerId: string | undefined) {
     return this.#db
       .selectFrom('visits')
-      .leftJoin('projects', 'projects.id', 'visits.project_id')
+      .leftJoin('live_projects', 'live_projects.id', 'visits.project_id')
+      .leftJoin('live_pilots', 'live_pilots.id', 'visits.pilot_id')
+      .where((at) =>
+        at.or([at('live_projects.id', 'is not', null), at('live_pilots.id', 'is not', null)]),
+      )
       .where('day', '>=', from)
-      .$if(ownerId !== undefined, (query) => query.where('projects.owner_id', '=', ownerId ?? ''));
+      .$if(ownerId !== undefined, (query) =>
+        query.where('live_projects.owner_id', '=', ownerId ?? ''),
+      );
   }
 }
 
@@ -195,7 +200,7 @@ async function addOne(
     ])
     .expression(
       db
-        .selectFrom(isProject ? 'projects' : 'pilots')
+        .selectFrom(isProject ? 'live_projects' : 'live_pilots')
         .where('id', '=', id)
         .select('id as target_id')
         .select([

@@ -159,7 +159,7 @@ describe('a visit of a client’s tour', () => {
 
   it('of a project that is deleted before it is written is dropped', async () => {
     const other = await tourPublisher(server);
-    const { visitCounter, projects } = server.services;
+    const { visitCounter } = server.services;
     visitCounter.count('visitor', {
       kind: 'project',
       id: other.projectId,
@@ -168,7 +168,7 @@ describe('a visit of a client’s tour', () => {
     });
     const before = await projectRow();
     await open(await newGuest());
-    await projects.delete(other.projectId, server.services.db);
+    await server.services.db.deleteFrom('projects').where('id', '=', other.projectId).execute();
     const { rows } = await visitsOf(publisher.admin);
     expect(rows.map(({ _id }) => _id)).not.toContain(other.projectId);
     expect((await projectRow()).accounts - before.accounts).toBe(1);

@@ -64,6 +64,24 @@ async function restoreFirstDeliveries(db: Database): Promise<void> {
     .execute();
 }
 
+/** The tables as they were before the trash. */
+async function removeTrash(db: Database): Promise<void> {
+  for (const table of ['users', 'projects', 'pilots']) {
+    await db.schema.dropView(`live_${table}`).execute();
+  }
+  for (const index of ['users_by_name', 'users_newest', 'projects_of_owner']) {
+    await db.schema.dropIndex(index).execute();
+  }
+  for (const table of ['users', 'projects', 'pilots', 'tours']) {
+    await db.schema.dropIndex(`${table}_in_trash`).execute();
+    await db.schema.alterTable(table).dropColumn('trash_id').execute();
+  }
+  for (const index of ['users_by_name', 'users_newest']) {
+    await db.schema.createIndex(index).on('users').column('is_admin').execute();
+  }
+  await db.schema.dropTable('trash').execute();
+}
+
 it('leaves the tours and footage of the first release to be inspected', async () => {
   const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
   onTestFinished(() => db.destroy());
@@ -76,6 +94,7 @@ it('leaves the tours and footage of the first release to be inspected', async ()
     'inspection_tries',
     'bridge_off',
   ];
+  await removeTrash(db);
   for (const name of added) await db.schema.alterTable('tours').dropColumn(name).execute();
   await db.schema.dropTable('tour_alignments').execute();
   await db.schema.dropTable('guest_links').execute();

@@ -7,6 +7,7 @@ import { createFirstSchema } from './firstSchema.ts';
 import { addFootageInbox } from './footageSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
 import { addTeam } from './teamSchema.ts';
+import { addTrash } from './trashSchema.ts';
 import { addTourFacts } from './tourFactsSchema.ts';
 import { addVisits } from './visitsSchema.ts';
 
@@ -22,4 +23,5 @@ export const MIGRATIONS: Migrations = {
   '0007_footage_inbox': { up: addFootageInbox },
   '0008_activity': { up: addActivity },
   '0009_team': { up: addTeam },
+  '0010_trash': { up: addTrash },
 };

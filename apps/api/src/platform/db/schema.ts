@@ -4,7 +4,7 @@
  * computed by `keys.ts`.
  */
 import type { ActivityAction, ActivityActor, ActivityThing } from '@jawla/contract';
-import type { ColorScheme, FOOTAGE_FILE_KINDS, Language } from '@jawla/contract/limits';
+import type { ColorScheme, FOOTAGE_FILE_KINDS, Language, TrashKind } from '@jawla/contract/limits';
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
 
@@ -32,6 +32,7 @@ export interface UsersTable {
   /** Of mails to the user; `null` until the first login. */
   language: Language | null;
   color_scheme: Generated<ColorScheme>;
+  trash_id: Generated<string | null>;
 }
 
 export interface SessionsTable {
@@ -102,6 +103,8 @@ export interface ProjectsTable extends ProjectFieldColumns {
   /** Optimistic locking: incremented with each save of the form. */
   revision: Generated<number>;
   created_at: string;
+  /** Of its own entry, or of its owner's. */
+  trash_id: Generated<string | null>;
 }
 
 export interface SubDatesTable {
@@ -121,6 +124,30 @@ export interface PilotsTable {
   name: string;
   name_key: string;
   created_at: string;
+  trash_id: Generated<string | null>;
+}
+
+/**
+ * Things that admins can restore until their retention ends. Rows of users, projects, pilots and tours refer to their
+ * entry by `trash_id`. Projects in the trash because of their owner refer to the owner's entry. A date has no row but
+ * this one: its day is removed from `sub_dates`.
+ */
+export interface TrashTable {
+  id: string;
+  kind: TrashKind;
+  /** Set for `client`. */
+  user_id: string | null;
+  /** Set for `project` and `date`. */
+  project_id: string | null;
+  /** Set for `date`. */
+  day: string | null;
+  /** Set for `pilot`. */
+  pilot_id: string | null;
+  trashed_at: string;
+  /** `null` once the account is deleted. */
+  trashed_by: string | null;
+  trashed_by_name: string;
+  until: string;
 }
 
 /**
@@ -144,8 +171,13 @@ export interface ToursTable {
   published_at: string;
   /** When it was replaced or deleted; null while live. */
   retired_at: string | null;
-  /** When its project or pilot was deleted: it is no longer served, and the sweep deletes it later. */
+  /**
+   * When it was withdrawn: it is no longer served. The sweep deletes it, unless it is in the trash, where the live
+   * version of its slot is the one that was withdrawn.
+   */
   withdrawn_at: string | null;
+  /** While it is in the trash, where it is not served either. */
+  trash_id: Generated<string | null>;
   /**
    * Picture found in the tour, as a file in the covers' folder; `null` if there is none, or the search is pending.
    */
@@ -407,6 +439,14 @@ export interface Schema {
   resumable_uploads: ResumableUploadsTable;
   activity: ActivityTable;
   settings: SettingsTable;
+  trash: TrashTable;
+  /**
+   * Views of the rows that are not in the trash. All reads use them, except those of the trash and of uniqueness. A
+   * migration that adds a column to their tables creates them again: PostgreSQL fixes the columns of a view.
+   */
+  live_users: UsersTable;
+  live_projects: ProjectsTable;
+  live_pilots: PilotsTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -420,4 +460,5 @@ export type GuestLinkRecord = Selectable<GuestLinksTable>;
 export type DeliveryRecord = Selectable<DeliveriesTable>;
 export type FootageFileRecord = Selectable<FootageFilesTable>;
 export type ActivityRecord = Selectable<ActivityTable>;
+export type TrashRecord = Selectable<TrashTable>;
 export type OutboxRecord = Selectable<OutboxTable>;

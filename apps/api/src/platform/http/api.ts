@@ -232,7 +232,10 @@ function answerProblem(problem: Problem, http: HttpContext): Promise<Response> {
   const message = say(language, problem.key, problem.values);
   if (problem.errors === undefined) return answerJson({ message }, http, { status });
   const errors = Object.fromEntries(
-    Object.entries(problem.errors).map(([field, key]) => [field, say(language, key)]),
+    Object.entries(problem.errors).map(([field, key]) => [
+      field,
+      say(language, key, problem.values),
+    ]),
   );
   return answerJson({ message, errors }, http, { status });
 }

@@ -376,6 +376,40 @@ export const texts = {
     en: 'Your unfinished uploads would hold more than %{limit} GB or %{files} files. Finish or cancel some of them first.',
     ar: 'ستتجاوز عمليات الرفع غير المكتملة لديك %{limit} غيغابايت أو %{files} ملف. أكمل بعضها أو ألغِه أولًا.',
   },
+  'trash.restored': { en: 'Restored.', ar: 'تمت الاستعادة.' },
+  'trash.deleted': { en: 'Deleted for good.', ar: 'تم الحذف نهائيًا.' },
+  'trash.gone': {
+    en: 'This isn’t in the trash anymore: it has been deleted for good.',
+    ar: 'لم يعد هذا في سلة المهملات، فقد حُذف نهائيًا.',
+  },
+  'trash.clientFirst': {
+    en: 'The client is in the trash as well. Restore the client first.',
+    ar: 'العميل في سلة المهملات أيضًا. استعد العميل أولًا.',
+  },
+  'trash.projectFirst': {
+    en: 'The project is in the trash as well. Restore the project first.',
+    ar: 'المشروع في سلة المهملات أيضًا. استعد المشروع أولًا.',
+  },
+  'trash.otherName': {
+    en: 'This isn’t the name',
+    ar: 'الاسم غير مطابق',
+  },
+  'user.inTrash': {
+    en: 'The client %{name} with the same details is in the trash until %{until}. Restore them or delete them for good.',
+    ar: 'العميل %{name} موجود في سلة المهملات بالبيانات نفسها حتى %{until}. استعده أو احذفه نهائيًا.',
+  },
+  'project.inTrash': {
+    en: 'The project %{name} is in the trash until %{until}. Restore it or delete it for good.',
+    ar: 'المشروع %{name} موجود في سلة المهملات حتى %{until}. استعده أو احذفه نهائيًا.',
+  },
+  'date.inTrash': {
+    en: 'The date %{day} is in the trash until %{until}. Restore it or delete it for good.',
+    ar: 'التاريخ %{day} موجود في سلة المهملات حتى %{until}. استعده أو احذفه نهائيًا.',
+  },
+  'pilot.inTrash': {
+    en: 'The pilot project %{name} is in the trash until %{until}. Restore it or delete it for good.',
+    ar: 'المشروع التجريبي %{name} موجود في سلة المهملات حتى %{until}. استعده أو احذفه نهائيًا.',
+  },
   'pilot.missing': { en: 'Pilot project not found.', ar: 'المشروع التجريبي غير موجود.' },
   'pilot.nameTaken': {
     en: 'A pilot project with this name already exists.',

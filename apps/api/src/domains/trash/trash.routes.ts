@@ -1,0 +1,105 @@
+import type { TrashEntry, TrashedThing } from '@jawla/contract';
+import { TRASH_KINDS } from '@jawla/contract/limits';
+import { normalizeLine } from '@jawla/contract/visibleText';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { TOURS_SWEEP_JOB, type Needs } from './needs.ts';
+import type { ListedEntry } from './trash.store.ts';
+
+/** What admins see and do in the trash. */
+export function registerTrashRoutes(api: Api, { db, jobs, trash }: Needs): void {
+  api.on('trash', async ({ query }) => {
+    const bytes = await trash.bytes();
+    const entries = await trash.page(Number(query.page));
+    return {
+      entries: entries.map((entry) => toEntry(entry, bytes.get(entry.id) ?? 0)),
+      total: await trash.count(),
+      bytes: [...bytes.values()].reduce((sum, each) => sum + each, 0),
+      days: trash.days,
+    };
+  });
+
+  api.on('restoreTrash', async ({ params, user, say }) => {
+    const thing = readThing(params);
+    if (!thing) throw new Problem(404, 'trash.gone');
+    await withTransaction(db, async (transaction) => {
+      const entry = await trash.find(thing, transaction);
+      if (!entry) {
+        // Somebody has restored it before.
+        if (await trash.isLive(thing, transaction)) return;
+        throw new Problem(404, 'trash.gone');
+      }
+      const waitsFor = parentInTrash(entry);
+      if (waitsFor === 'client') throw new Problem(409, 'trash.clientFirst');
+      if (waitsFor === 'project') throw new Problem(409, 'trash.projectFirst');
+      await trash.restore(entry, user, transaction);
+    });
+    return { message: say('trash.restored') };
+  });
+
+  api.on('deleteTrash', async ({ params, body, user, say }) => {
+    const thing = readThing(params);
+    await withTransaction(db, async (transaction) => {
+      const entry = thing && (await trash.find(thing, transaction));
+      if (!entry) throw new Problem(404, 'trash.gone');
+      if (normalizeLine(body.name) !== normalizeLine(nameOf(entry))) {
+        throw new Problem(422, 'request.invalid', { errors: { name: 'trash.otherName' } });
+      }
+      await trash.delete(entry, user, transaction);
+    });
+    jobs.wake(TOURS_SWEEP_JOB);
+    return { message: say('trash.deleted') };
+  });
+}
+
+function readThing({ kind: text, id }: { kind: string; id: string }): TrashedThing | undefined {
+  const kind = TRASH_KINDS.find((each) => each === text);
+  switch (kind) {
+    case undefined:
+      return undefined;
+    case 'pilot':
+      return { kind, name: id };
+    case 'date': {
+      const [projectId = '', day = ''] = id.split('.');
+      return { kind, projectId, day };
+    }
+    case 'client':
+    case 'project':
+      return { kind, id };
+  }
+}
+
+function toEntry(entry: ListedEntry, bytes: number): TrashEntry {
+  const { kind, owner_fname, owner_lname } = entry;
+  return {
+    kind,
+    _id: keyOf(entry),
+    name: nameOf(entry),
+    project: kind === 'date' ? entry.project_name : null,
+    client: owner_fname === null ? null : `${owner_fname} ${owner_lname ?? ''}`,
+    waitsFor: parentInTrash(entry),
+    trashedAt: entry.trashed_at,
+    trashedBy: entry.trashed_by_name,
+    until: entry.until,
+    bytes,
+  };
+}
+
+/** As `trashKeyOf` of the contract. */
+function keyOf({ kind, user_id, project_id, day, pilot_name }: ListedEntry): string {
+  if (kind === 'date') return `${project_id ?? ''}.${day ?? ''}`;
+  return (kind === 'pilot' ? pilot_name : kind === 'client' ? user_id : project_id) ?? '';
+}
+
+function nameOf({ kind, fname, lname, project_name, day, pilot_name }: ListedEntry): string {
+  if (kind === 'client') return `${fname ?? ''} ${lname ?? ''}`;
+  return (kind === 'project' ? project_name : kind === 'date' ? day : pilot_name) ?? '';
+}
+
+/** Returns what has to be restored before an entry. */
+function parentInTrash(entry: ListedEntry): TrashEntry['waitsFor'] {
+  const { id, kind, project_trash_id, owner_trash_id } = entry;
+  if (owner_trash_id !== null && owner_trash_id !== id) return 'client';
+  return kind === 'date' && project_trash_id !== null ? 'project' : null;
+}

@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import { TRASH_PAGE_SIZE, type TrashKind } from '@jawla/contract/limits';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/base/clock.ts';
+import { nameKey } from '../../platform/db/keys.ts';
+import type {
+  Database,
+  PilotRecord,
+  ProjectRecord,
+  TrashRecord,
+  UserRecord,
+} from '../../platform/db/schema.ts';
+import type { ActivityStore, Entry } from '../activity/activity.store.ts';
+import {
+  fullName,
+  personThing,
+  pilotThing,
+  projectThing,
+  type Person,
+} from '../activity/things.ts';
+import type { Thing, ToursInTrash } from './needs.ts';
+
+const DAY_SECONDS = 24 * 3600;
+
+/** An entry with the names that it is listed by. */
+export type ListedEntry = TrashRecord & {
+  readonly fname: string | null;
+  readonly lname: string | null;
+  readonly is_admin: number | null;
+  readonly owner_id: string | null;
+  readonly project_name: string | null;
+  readonly owner_fname: string | null;
+  readonly owner_lname: string | null;
+  readonly pilot_name: string | null;
+  /** Entry of the project of a date. */
+  readonly project_trash_id: string | null;
+  /** Entry of the client of a project or date. */
+  readonly owner_trash_id: string | null;
+};
+
+/**
+ * Stores what is in the trash. One entry per thing that was deleted: what belongs to it goes and comes with it. What was
+ * there before has an entry of its own.
+ */
+export class TrashStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #activity: ActivityStore;
+  readonly #tours: ToursInTrash;
+  /** Retention of an entry. */
+  readonly days: number;
+
+  constructor(
+    db: Database,
+    clock: Clock,
+    { activity, tours, days }: { activity: ActivityStore; tours: ToursInTrash; days: number },
+  ) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#activity = activity;
+    this.#tours = tours;
+    this.days = days;
+  }
+
+  /** Puts a client and all their projects into the trash. @returns The ids of these projects. */
+  async putClient(user: UserRecord, by: Person, db: Database): Promise<string[]> {
+    const { id } = user;
+    const trashId = await this.#add('client', { user_id: id }, by, db);
+    await db.updateTable('users').set({ trash_id: trashId }).where('id', '=', id).execute();
+    // Codes and sessions of before do not come back.
+    await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+    await db.deleteFrom('codes').where('user_id', '=', id).execute();
+    const projects = await db
+      .updateTable('projects')
+      .set({ trash_id: trashId })
+      .where('owner_id', '=', id)
+      .where('trash_id', 'is', null)
+      .returning('id')
+      .execute();
+    const projectIds = projects.map((project) => project.id);
+    await this.#tours.putInTrash({ projectIds }, trashId, db);
+    const action = user.is_admin === 1 ? 'member.removed' : 'client.trashed';
+    await this.#activity.record({ action, actor: by, thing: personThing(user) }, db);
+    return projectIds;
+  }
+
+  async putProject(project: ProjectRecord, by: Person, db: Database): Promise<void> {
+    const { id } = project;
+    const trashId = await this.#add('project', { project_id: id }, by, db);
+    await db.updateTable('projects').set({ trash_id: trashId }).where('id', '=', id).execute();
+    await this.#tours.putInTrash({ projectIds: [id] }, trashId, db);
+    const thing = projectThing(project);
+    await this.#activity.record({ action: 'project.trashed', actor: by, thing }, db);
+  }
+
+  /** Puts the tours of a day into the trash, which the caller removes from the project. */
+  async putDate(project: ProjectRecord, day: string, by: Person, db: Database): Promise<void> {
+    const { id: projectId } = project;
+    const trashId = await this.#add('date', { project_id: projectId, day }, by, db);
+    await this.#tours.putInTrash({ projectId, slot: day }, trashId, db);
+    const details = { slot: day };
+    const thing = projectThing(project);
+    await this.#activity.record({ action: 'date.trashed', actor: by, thing, details }, db);
+  }
+
+  async putPilot(pilot: PilotRecord, by: Person, db: Database): Promise<void> {
+    const { id } = pilot;
+    const trashId = await this.#add('pilot', { pilot_id: id }, by, db);
+    await db.updateTable('pilots').set({ trash_id: trashId }).where('id', '=', id).execute();
+    await this.#tours.putInTrash({ pilotId: id }, trashId, db);
+    const thing = pilotThing(pilot);
+    await this.#activity.record({ action: 'pilot.trashed', actor: by, thing }, db);
+  }
+
+  async #add(
+    kind: TrashKind,
+    thing: Partial<Pick<TrashRecord, 'user_id' | 'project_id' | 'day' | 'pilot_id'>>,
+    by: Person,
+    db: Database,
+  ): Promise<string> {
+    const trashId = randomUUID();
+    await db
+      .insertInto('trash')
+      .values({
+        id: trashId,
+        kind,
+        user_id: null,
+        project_id: null,
+        day: null,
+        pilot_id: null,
+        ...thing,
+        trashed_at: this.#clock.now(),
+        trashed_by: by.id,
+        trashed_by_name: fullName(by),
+        until: this.#clock.in(this.days * DAY_SECONDS),
+      })
+      .execute();
+    return trashId;
+  }
+
+  /** Makes live again what went into the trash with an entry. */
+  async restore(entry: ListedEntry, by: Person, db: Database): Promise<void> {
+    const { id, kind, project_id, day } = entry;
+    const live = { trash_id: null };
+    for (const table of ['users', 'projects', 'pilots'] as const) {
+      await db.updateTable(table).set(live).where('trash_id', '=', id).execute();
+    }
+    if (kind === 'date' && project_id !== null && day !== null) {
+      await addDay(project_id, day, db);
+    }
+    await this.#tours.takeFromTrash(id, db);
+    await db.deleteFrom('trash').where('id', '=', id).execute();
+    await this.#record(`${kind}.restored`, entry, by, db);
+  }
+
+  /** Deletes an entry and what is in it for good. The sweep deletes the files. */
+  async delete(entry: ListedEntry, by: Entry['actor'], db: Database): Promise<void> {
+    const { id, kind, user_id, project_id, day, pilot_id } = entry;
+    await this.#record(`${kind}.deleted`, entry, by, db);
+    if (user_id !== null) {
+      const owned = await db
+        .selectFrom('projects')
+        .where('owner_id', '=', user_id)
+        .select('id')
+        .execute();
+      await this.#tours.withdrawAll({ projectIds: owned.map((project) => project.id) }, db);
+      // Cascades to projects, and to the entries of all of these.
+      await db.deleteFrom('users').where('id', '=', user_id).execute();
+    } else if (project_id !== null && day !== null) {
+      await this.#tours.withdrawAll({ trashId: id }, db);
+      await db
+        .deleteFrom('tour_alignments')
+        .where('project_id', '=', project_id)
+        .where((at) => at.or([at('from_slot', '=', day), at('to_slot', '=', day)]))
+        .execute();
+      await db.deleteFrom('trash').where('id', '=', id).execute();
+    } else if (project_id !== null) {
+      await this.#tours.withdrawAll({ projectIds: [project_id] }, db);
+      await db.deleteFrom('projects').where('id', '=', project_id).execute();
+    } else if (pilot_id !== null) {
+      await this.#tours.withdrawAll({ pilotId: pilot_id }, db);
+      await db.deleteFrom('pilots').where('id', '=', pilot_id).execute();
+    }
+  }
+
+  async #record(
+    action: `${TrashKind}.${'restored' | 'deleted'}`,
+    entry: ListedEntry,
+    actor: Entry['actor'],
+    db: Database,
+  ): Promise<void> {
+    const details = entry.day === null ? {} : { slot: entry.day };
+    await this.#activity.record({ action, actor, thing: thingOf(entry), details }, db);
+  }
+
+  /** Returns the newest entry of a thing. */
+  find(thing: Thing, db: Database = this.#db): Promise<ListedEntry | undefined> {
+    const query = this.#listed(db).where('trash.kind', '=', thing.kind);
+    switch (thing.kind) {
+      case 'client':
+        return query.where('trash.user_id', '=', thing.id).executeTakeFirst();
+      case 'project':
+        return query.where('trash.project_id', '=', thing.id).executeTakeFirst();
+      case 'date':
+        return query
+          .where('trash.project_id', '=', thing.projectId)
+          .where('trash.day', '=', thing.day)
+          .executeTakeFirst();
+      case 'pilot':
+        return query.where('pilots.name_key', '=', nameKey(thing.name)).executeTakeFirst();
+    }
+  }
+
+  /** Returns whether a thing is there and not in the trash. */
+  async isLive(thing: Thing, db: Database): Promise<boolean> {
+    const row = await (() => {
+      switch (thing.kind) {
+        case 'client':
+          return db.selectFrom('live_users').where('id', '=', thing.id).select('id');
+        case 'project':
+          return db.selectFrom('live_projects').where('id', '=', thing.id).select('id');
+        case 'date':
+          return db
+            .selectFrom('sub_dates')
+            .where('project_id', '=', thing.projectId)
+            .where('day', '=', thing.day)
+            .select('project_id as id');
+        case 'pilot':
+          return db
+            .selectFrom('live_pilots')
+            .where('name_key', '=', nameKey(thing.name))
+            .select('id');
+      }
+    })().executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Returns a page of entries, newest first. */
+  page(page: number): Promise<ListedEntry[]> {
+    return this.#listed(this.#db)
+      .limit(TRASH_PAGE_SIZE)
+      .offset((page - 1) * TRASH_PAGE_SIZE)
+      .execute();
+  }
+
+  async count(): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('trash')
+      .select((select) => select.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Returns the bytes of the tours of each entry that has any. */
+  async bytes(): Promise<Map<string, number>> {
+    const rows = await this.#db
+      .selectFrom('tours')
+      .where('trash_id', 'is not', null)
+      .groupBy('trash_id')
+      .select(['trash_id', (select) => select.fn.sum('pack_bytes').as('bytes')])
+      .execute();
+    return new Map(rows.map(({ trash_id, bytes }) => [trash_id ?? '', Number(bytes)]));
+  }
+
+  /** Returns entries whose retention has ended. */
+  expired(): Promise<TrashRecord[]> {
+    return this.#db
+      .selectFrom('trash')
+      .where('until', '<=', this.#clock.now())
+      .selectAll()
+      .execute();
+  }
+
+  byId(id: string, db: Database): Promise<ListedEntry | undefined> {
+    return this.#listed(db).where('trash.id', '=', id).executeTakeFirst();
+  }
+
+  /** Returns when the retention of an entry ends, for messages. */
+  async until(trashId: string, db: Database): Promise<string> {
+    const entry = await db
+      .selectFrom('trash')
+      .where('id', '=', trashId)
+      .select('until')
+      .executeTakeFirst();
+    return (entry?.until ?? '').slice(0, 'YYYY-MM-DD'.length);
+  }
+
+  /** Returns the days of a project that are in the trash by themselves. */
+  async daysOf(projectId: string, db: Database): Promise<Map<string, string>> {
+    const rows = await db
+      .selectFrom('trash')
+      .where('kind', '=', 'date')
+      .where('project_id', '=', projectId)
+      .select(['id', 'day'])
+      .execute();
+    return new Map(rows.map(({ id, day }) => [day ?? '', id]));
+  }
+
+  #listed(db: Database) {
+    return db
+      .selectFrom('trash')
+      .leftJoin('users', 'users.id', 'trash.user_id')
+      .leftJoin('projects', 'projects.id', 'trash.project_id')
+      .leftJoin('users as owner', 'owner.id', 'projects.owner_id')
+      .leftJoin('pilots', 'pilots.id', 'trash.pilot_id')
+      .selectAll('trash')
+      .select([
+        'users.fname',
+        'users.lname',
+        'users.is_admin',
+        'projects.owner_id',
+        'projects.name as project_name',
+        'owner.fname as owner_fname',
+        'owner.lname as owner_lname',
+        'pilots.name as pilot_name',
+        'projects.trash_id as project_trash_id',
+        'owner.trash_id as owner_trash_id',
+      ])
+      .orderBy('trash.trashed_at', 'desc')
+      .orderBy('trash.id');
+  }
+}
+
+function thingOf(entry: ListedEntry): Entry['thing'] {
+  const { user_id, fname, lname, is_admin, project_id, owner_id, pilot_id } = entry;
+  if (user_id !== null) {
+    const person = { fname: fname ?? '', lname: lname ?? '', is_admin: is_admin ?? 0 };
+    return personThing({ id: user_id, ...person });
+  }
+  if (pilot_id !== null) return pilotThing({ id: pilot_id, name: entry.pilot_name ?? '' });
+  const project = { id: project_id ?? '', owner_id: owner_id ?? '' };
+  return projectThing({ ...project, name: entry.project_name ?? '' });
+}
+
+async function addDay(projectId: string, day: string, db: Database): Promise<void> {
+  const next = sql<number>`coalesce(max(position), -1) + 1`;
+  const { position } = await db
+    .selectFrom('sub_dates')
+    .where('project_id', '=', projectId)
+    .select(next.as('position'))
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('sub_dates')
+    .values({ project_id: projectId, day, position: Number(position) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // Forms that were opened before would remove it again.
+  await db
+    .updateTable('projects')
+    .set({ revision: sql<number>`revision + 1` })
+    .where('id', '=', projectId)
+    .execute();
+}

@@ -1,0 +1,397 @@
+/** What goes into the trash, comes back, and is deleted for good. */
+import { randomUUID } from 'node:crypto';
+import {
+  EMPTY_PROJECT_FIELDS,
+  parseResponse,
+  pathTo,
+  problemSchema,
+  trashKeyOf,
+  type Trash,
+  type TrashedThing,
+} from '@jawla/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { makeGuestLink, sendGuestTour } from '../../testing/guestLink.ts';
+import { filesBelow } from '../../testing/keptFiles.ts';
+import { moveClock } from '../../testing/moveClock.ts';
+import { openTour } from '../../testing/openTour.ts';
+import { sweep } from '../../testing/sweep.ts';
+import {
+  createTestUser,
+  multipart,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { tourArchive } from '../../testing/tourArchive.ts';
+import { DAY, tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
+
+const OTHER_DAY = '2026-03-03';
+
+let server: TestServer;
+let close: () => Promise<void>;
+let admin = '';
+
+beforeAll(async () => {
+  ({ server, close } = await openTestServer());
+  ({ token: admin } = await createTestUser(server, 'sara', { isAdmin: true }));
+});
+afterAll(() => close());
+
+/** Sessions end sooner than the trash. */
+async function logInAgain(): Promise<void> {
+  const user = await server.services.users.byName('sara');
+  admin = await server.services.sessions.start(user?.id ?? '');
+}
+
+const as = (token: string) => ({ token });
+
+async function list(): Promise<Trash> {
+  return parseResponse('trash', (await server.call('GET', 'trash?page=1', as(admin))).json());
+}
+
+async function entryOf(thing: TrashedThing) {
+  const { kind, id } = trashKeyOf(thing);
+  const { entries } = await list();
+  return entries.find((entry) => entry.kind === kind && entry._id === id);
+}
+
+function restore(thing: TrashedThing): Promise<Answer> {
+  return server.call('POST', pathTo('restoreTrash', trashKeyOf(thing)), as(admin));
+}
+
+function deleteForGood(thing: TrashedThing, name: string): Promise<Answer> {
+  const path = pathTo('deleteTrash', trashKeyOf(thing));
+  return server.call('DELETE', path, { ...as(admin), body: { name } });
+}
+
+async function expectOk(answer: Promise<Answer>): Promise<void> {
+  const { status, text } = await answer;
+  expect([status, text]).toEqual([200, expect.any(String)]);
+}
+
+async function expectProblem(answer: Promise<Answer>, status: number, message?: RegExp) {
+  const { status: got, text, json } = await answer;
+  expect([got, text]).toEqual([status, expect.any(String)]);
+  const problem = z.parse(problemSchema, json());
+  if (message) expect(problem.message).toMatch(message);
+  return problem;
+}
+
+/** A client with a project that has a tour on two dates, and all that belongs to it. */
+async function makeClient() {
+  const site = await tourPublisher(server);
+  await site.publish({ 'index.html': '<h1>first</h1>' }, DAY);
+  await site.publish({ 'index.html': '<h1>second</h1>' }, OTHER_DAY);
+  const project = await server.services.projects.byId(site.projectId);
+  const id = project?.owner_id ?? '';
+  const owner = await server.services.users.byId(id);
+  const guest = await createTestUser(server, `guest${site.projectId.slice(0, 8)}`);
+  await server.services.projects.share(site.projectId, guest.user.id);
+  await server.call('PUT', pathTo('setTourAlignment', { folder: site.folder }), {
+    ...as(admin),
+    body: { from: { slot: DAY, scene: 'a' }, to: { slot: OTHER_DAY, scene: 'b' }, yaw: 1 },
+  });
+  const { secret } = await makeGuestLink(server, { token: admin, projectId: site.projectId });
+  const client = { kind: 'client', id } as const;
+  const thing = { kind: 'project', id: site.projectId } as const;
+  const date = { kind: 'date', projectId: site.projectId, day: OTHER_DAY } as const;
+  const name = `${owner?.fname ?? ''} ${owner?.lname ?? ''}`;
+  const userName = owner?.user_name ?? '';
+  return { ...site, projectName: site.name, client, thing, date, name, guest, secret, userName };
+}
+
+async function tourUrl({ folder }: TourPublisher, token: string, day: string): Promise<string> {
+  const path = pathTo('projectFolder', { folder: `${folder}|${day}` });
+  const answer = await server.call('GET', path, as(token));
+  return openTour(server, parseResponse('projectFolder', answer.json()).path);
+}
+
+const statusOf = async (path: string) => (await server.send({ path })).status;
+
+const deleteUser = (id: string) =>
+  server.call('DELETE', pathTo('deleteUser', { userId: id }), as(admin));
+const deleteProject = (projectId: string) =>
+  server.call('DELETE', pathTo('deleteProject', { projectId }), as(admin));
+const deleteDate = (projectId: string, date: string) =>
+  server.call('DELETE', pathTo('deleteSubProject', { projectId }), {
+    ...as(admin),
+    body: { date },
+  });
+const projectOf = async ({ projectId }: TourPublisher, token = admin) =>
+  parseResponse(
+    'project',
+    (await server.call('GET', pathTo('project', { id: projectId }), as(token))).json(),
+  );
+const alignmentsOf = async ({ folder }: TourPublisher) =>
+  parseResponse(
+    'tourAlignments',
+    (await server.call('GET', pathTo('tourAlignments', { folder }), as(admin))).json(),
+  ).alignments;
+
+describe('a client', () => {
+  it('loses the session and the tours at once, and comes back with everything after 29 days', async () => {
+    const site = await makeClient();
+    const url = await tourUrl(site, site.owner, OTHER_DAY);
+    expect(await statusOf(url)).toBe(200);
+    await expectOk(deleteUser(site.client.id));
+    expect(await statusOf(url)).toBe(404);
+    await expectProblem(server.call('GET', `user/${site.owner}`), 401);
+    await expectProblem(server.call('GET', `project/${site.projectId}`, as(site.guest.token)), 404);
+    await expectProblem(sendGuestTour(server, { secret: site.secret }), 404);
+    expect(await entryOf(site.client)).toMatchObject({
+      name: site.name,
+      trashedBy: 'sara first sara last',
+      waitsFor: null,
+    });
+    expect((await entryOf(site.client))?.bytes).toBeGreaterThan(0);
+
+    await moveClock(server, 29);
+    await logInAgain();
+    await sweep(server.services);
+    await expectOk(restore(site.client));
+    expect(await entryOf(site.client)).toBeUndefined();
+    const token = await server.services.sessions.start(site.client.id);
+    for (const day of [DAY, OTHER_DAY]) {
+      const shown = await server.send({ path: await tourUrl(site, token, day) });
+      expect(shown.text).toContain(day === DAY ? 'first' : 'second');
+    }
+    const project = await projectOf(site);
+    expect(project.accessUser).toEqual([{ _id: site.guest.user.id, email: site.guest.user.email }]);
+    expect(project.subDate).toEqual([DAY, OTHER_DAY]);
+    expect(await alignmentsOf(site)).toHaveLength(1);
+    await expectOk(sendGuestTour(server, { secret: site.secret }));
+    // Restoring again changes nothing.
+    await expectOk(restore(site.client));
+  });
+
+  it('leaves nothing after 31 days', async () => {
+    const { db, files } = server.services;
+    const site = await makeClient();
+    await expectOk(deleteUser(site.client.id));
+    expect(await filesBelow(files, `tours/${site.projectId}`)).not.toEqual([]);
+    await moveClock(server, 31);
+    await logInAgain();
+    await sweep(server.services);
+    expect(await filesBelow(files, `tours/${site.projectId}`)).toEqual([]);
+    expect(await entryOf(site.client)).toBeUndefined();
+    expect((await list()).bytes).toBe(0);
+    for (const table of ['tours', 'access', 'guest_links', 'tour_alignments', 'trash'] as const) {
+      const rows = db
+        .selectFrom(table)
+        .where('project_id', '=', site.projectId)
+        .select('project_id');
+      expect([table, await rows.execute()]).toEqual([table, []]);
+    }
+    const users = db.selectFrom('users').where('id', '=', site.client.id).select('id');
+    expect(await users.execute()).toEqual([]);
+    await expectProblem(restore(site.client), 404, /deleted for good/);
+    const actions = db
+      .selectFrom('activity')
+      .where('thing_id', '=', site.client.id)
+      .orderBy('at')
+      .select(['action', 'actor_kind']);
+    expect(await actions.execute()).toEqual([
+      { action: 'client.trashed', actor_kind: 'person' },
+      { action: 'client.deleted', actor_kind: 'job' },
+    ]);
+  });
+
+  it('takes along a project that was in the trash before, which waits for the client', async () => {
+    const site = await makeClient();
+    const other = await server.services.projects.add(site.client.id, {
+      name: 'Other',
+      number: '2',
+    });
+    await expectOk(deleteProject(site.projectId));
+    await expectOk(deleteUser(site.client.id));
+    expect(await entryOf(site.thing)).toMatchObject({ waitsFor: 'client' });
+    await expectProblem(restore(site.thing), 409, /client first/);
+    await expectOk(restore(site.client));
+    expect(await server.services.projects.byId(other.id)).toBeDefined();
+    expect(await entryOf(site.thing)).toMatchObject({ waitsFor: null, client: site.name });
+    await expectOk(deleteUser(site.client.id));
+    await expectOk(deleteForGood(site.client, site.name));
+    expect(await entryOf(site.thing)).toBeUndefined();
+    await sweep(server.services);
+    expect(await filesBelow(server.services.files, `tours/${site.projectId}`)).toEqual([]);
+  });
+
+  it('keeps user name, email and phone number, which admins are told and others are not', async () => {
+    const phone = '962790001122';
+    const kept = await createTestUser(server, 'kept', { phone });
+    await expectOk(deleteUser(kept.user.id));
+    const form = { userName: 'kept', fname: 'Other', lname: 'Person', email: 'new@example.com' };
+    const create = (changes: object) =>
+      server.call('POST', 'auth/create-user', {
+        ...as(admin),
+        body: { ...form, ...changes, emailType: 'userCreated' },
+      });
+    const until = server.services.clock.in(30 * 24 * 3600).slice(0, 10);
+    const words = new RegExp(`kept first kept last .* is in the trash until ${until}\\.`);
+    await expectProblem(create({}), 409, words);
+    const { errors } = await expectProblem(
+      create({ userName: 'fresh', email: 'KEPT@example.com', phone }),
+      409,
+      words,
+    );
+    expect(Object.keys(errors ?? {})).toEqual(['email', 'phone']);
+    const other = await createTestUser(server, 'other');
+    const problem = await expectProblem(
+      server.call('PUT', 'account', {
+        ...as(other.token),
+        body: { phone, password: 'Test1234pass' },
+      }),
+      409,
+    );
+    expect(problem.message).not.toContain('trash');
+    const reset = { email: 'kept@example.com', emailType: 'resetPassword' };
+    await expectProblem(server.call('POST', 'send-mail/send-reset-password', { body: reset }), 404);
+    const login = { email: 'kept@example.com', password: 'Test1234pass' };
+    await expectProblem(
+      server.call('POST', 'auth/email-login', { body: login }),
+      401,
+      /Wrong email/,
+    );
+    await expectProblem(server.call('POST', 'auth/phone-login', { body: { phone } }), 404);
+    await expectOk(deleteForGood({ kind: 'client', id: kept.user.id }, 'kept first kept last'));
+    await expectOk(create({}));
+  });
+});
+
+describe('a project', () => {
+  it('keeps its name, and comes back with the replaced tours that can be restored', async () => {
+    const site = await makeClient();
+    await site.publish({ 'index.html': '<h1>third</h1>' }, OTHER_DAY);
+    await expectOk(deleteProject(site.projectId));
+    const { projectName: name } = site;
+    const create = server.call('POST', pathTo('createProject', { clientId: site.userName }), {
+      ...as(admin),
+      body: { name, number: 3 },
+    });
+    await expectProblem(create, 409, /is in the trash until/);
+    await expectProblem(deleteProject(site.projectId), 404);
+    await expectOk(restore(site.thing));
+    expect((await projectOf(site)).keptTours).toMatchObject([{ slot: OTHER_DAY }]);
+    const shown = await server.send({ path: await tourUrl(site, site.owner, OTHER_DAY) });
+    expect(shown.text).toContain('third');
+  });
+
+  it('is deleted for good by its name only, and then cannot be restored', async () => {
+    const site = await makeClient();
+    const { projectName: name } = site;
+    await expectProblem(deleteForGood(site.thing, name), 404);
+    await expectOk(deleteProject(site.projectId));
+    const { errors } = await expectProblem(deleteForGood(site.thing, `${name}!`), 422);
+    expect(errors).toHaveProperty('name');
+    await expectOk(deleteForGood(site.thing, ` ${name} `));
+    await expectProblem(deleteForGood(site.thing, name), 404);
+    await expectProblem(restore(site.thing), 404, /deleted for good/);
+    await sweep(server.services);
+    expect(await filesBelow(server.services.files, `tours/${site.projectId}`)).toEqual([]);
+  });
+
+  it('is either restored or deleted if two admins do both at once', async () => {
+    const site = await makeClient();
+    await expectOk(deleteProject(site.projectId));
+    const answers = await Promise.all([
+      restore(site.thing),
+      deleteForGood(site.thing, site.projectName),
+      restore(site.thing),
+    ]);
+    const restored = [answers[0].status, answers[2].status];
+    expect(restored).toEqual(answers[1].status === 200 ? [404, 404] : [200, 200]);
+    expect(await entryOf(site.thing)).toBeUndefined();
+  });
+});
+
+describe('a date', () => {
+  it('is hidden and reserved, and comes back with its tours and alignments', async () => {
+    const site = await makeClient();
+    await site.publish({ 'index.html': '<h1>third</h1>' }, OTHER_DAY);
+    const url = await tourUrl(site, site.owner, OTHER_DAY);
+    await expectOk(deleteDate(site.projectId, OTHER_DAY));
+    expect(await statusOf(url)).toBe(404);
+    const project = await projectOf(site);
+    expect(project).toMatchObject({ subDate: [DAY], keptTours: [] });
+    expect(project.tours?.map(({ slot }) => slot)).toEqual([DAY]);
+    expect(await alignmentsOf(site)).toEqual([]);
+    await expect(site.publish({ 'index.html': 'again' }, OTHER_DAY)).rejects.toThrow(
+      /409.*2026-03-03 is in the trash until/,
+    );
+    const form = { ...EMPTY_PROJECT_FIELDS, name: project.name, number: '1', type: 'residential' };
+    const save = (subDate: string[]) =>
+      server.call('PUT', pathTo('updateProject', { projectId: site.projectId }), {
+        ...as(admin),
+        body: { ...form, location: 'Amman', status: 'in-progress', subDate },
+      });
+    await expectProblem(save([DAY, OTHER_DAY]), 409, /is in the trash until/);
+    // Saving the other dates leaves it there.
+    await expectOk(save([DAY]));
+    expect(await entryOf(site.date)).toMatchObject({ name: OTHER_DAY, project: project.name });
+    await expectOk(restore(site.date));
+    const back = await projectOf(site);
+    expect(back.subDate).toEqual([DAY, OTHER_DAY]);
+    expect(back.keptTours).toMatchObject([{ slot: OTHER_DAY }]);
+    expect(await alignmentsOf(site)).toHaveLength(1);
+    const shown = await server.send({ path: await tourUrl(site, site.owner, OTHER_DAY) });
+    expect(shown.text).toContain('third');
+
+    // A date that is removed in the form goes there as well.
+    await expectOk(save([DAY]));
+    await expectOk(deleteProject(site.projectId));
+    await expectProblem(restore(site.date), 409, /project first/);
+    await expectOk(restore(site.thing));
+    await expectOk(deleteForGood(site.date, OTHER_DAY));
+    await sweep(server.services);
+    expect((await filesBelow(server.services.files, `tours/${site.projectId}`)).length).toBe(1);
+    await site.publish({ 'index.html': 'again' }, OTHER_DAY);
+  });
+});
+
+describe('a pilot', () => {
+  it('is no longer public, keeps its name, and comes back', async () => {
+    const name = `Lobby ${randomUUID().slice(0, 8)}`;
+    const publish = () => {
+      const { body, headers } = multipart([
+        { name: 'pilot-project-folder', file: tourArchive(), fileName: `${name}.zip` },
+      ]);
+      return server.send({
+        method: 'POST',
+        path: '/api/pilot_project/create-project',
+        headers: { ...headers, ...as(admin) },
+        body,
+      });
+    };
+    const shown = () => server.call('GET', pathTo('pilot', { name }));
+    const remove = () =>
+      server.call('DELETE', pathTo('deletePilot', { projectId: name }), as(admin));
+    const thing = { kind: 'pilot', name } as const;
+    await expectOk(publish());
+    const { path } = parseResponse('pilot', (await shown()).json());
+    await expectOk(remove());
+    expect((await shown()).status).toBe(404);
+    expect(await statusOf(path ?? '')).toBe(404);
+    await expectProblem(publish(), 409, /is in the trash until/);
+    await expectProblem(remove(), 404);
+    await expectOk(restore(thing));
+    expect(await statusOf(path ?? '')).toBe(200);
+    await expectOk(remove());
+    await expectOk(deleteForGood(thing, name));
+    await expectOk(publish());
+  });
+});
+
+it('answers forged kinds and ids like things that were deleted', async () => {
+  for (const [kind, id] of [
+    ['castle', 'x'],
+    ['client', '%00'],
+    ['date', 'x'],
+    ['date', '../..'],
+    ['pilot', '’; drop table trash; --'],
+    ['project', 'x'.repeat(5000)],
+  ]) {
+    const path = pathTo('restoreTrash', { kind: kind ?? '', id: id ?? '' });
+    expect((await server.call('POST', path, as(admin))).status).toBe(404);
+  }
+});

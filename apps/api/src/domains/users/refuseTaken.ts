@@ -1,0 +1,43 @@
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { TextKey } from '../../platform/texts/texts.ts';
+import type { Needs } from './needs.ts';
+
+interface Wanted {
+  readonly userName?: string;
+  readonly email: string;
+  readonly phone?: string | undefined;
+}
+
+/**
+ * Refuses values that no two users share.
+ *
+ * @param ownId - The user who may have them.
+ * @throws {Problem} 409 that lists all fields whose value is taken. If the holder is in the trash, it says so of those
+ *   that this holder has.
+ */
+export async function refuseTaken(
+  { users, trash }: Pick<Needs, 'users' | 'trash'>,
+  { userName, email, phone }: Wanted,
+  ownId: string | undefined,
+  transaction: Database,
+): Promise<void> {
+  const fields = [
+    ['userName', 'user.nameTaken', userName === undefined ? undefined : { userName }],
+    ['email', 'user.emailTaken', { email }],
+    ['phone', 'user.phoneTaken', phone ? { phone } : undefined],
+  ] as const;
+  const errors: Record<string, TextKey> = {};
+  let inTrash: UserRecord | undefined;
+  for (const [field, taken, value] of fields) {
+    const holder = value && (await users.holderOf(value, transaction));
+    if (!holder || holder.id === ownId) continue;
+    if (holder.trash_id !== null) inTrash ??= holder;
+    errors[field] = holder.id === inTrash?.id ? 'user.inTrash' : taken;
+  }
+  const [first] = Object.values(errors);
+  if (first === undefined) return;
+  const until = await trash.until(inTrash?.trash_id ?? '', transaction);
+  const values = { name: `${inTrash?.fname ?? ''} ${inTrash?.lname ?? ''}`, until };
+  throw new Problem(409, first, { errors, values });
+}

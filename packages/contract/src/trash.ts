@@ -1,0 +1,15 @@
+import type { TrashKind } from './limits.ts';
+
+/** What can be put into the trash, named as the call does that deletes it. */
+export type TrashedThing =
+  | { readonly kind: 'client'; readonly id: string }
+  | { readonly kind: 'project'; readonly id: string }
+  | { readonly kind: 'date'; readonly projectId: string; readonly day: string }
+  | { readonly kind: 'pilot'; readonly name: string };
+
+/** Returns what names a thing in the path of the trash's endpoints. */
+export function trashKeyOf(thing: TrashedThing): { kind: TrashKind; id: string } {
+  const { kind } = thing;
+  if (kind === 'date') return { kind, id: `${thing.projectId}.${thing.day}` };
+  return { kind, id: kind === 'pilot' ? thing.name : thing.id };
+}
