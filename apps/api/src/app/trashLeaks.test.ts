@@ -50,7 +50,7 @@ beforeAll(async () => {
   const guest = await createTestUser(server, 'guest');
   Object.assign(tokens, { client: quokka.token, keeper: keeper.token, guest: guest.token });
   ids.client = quokka.user.id;
-  // Of the client, of somebody else, and one of which only a date is in the trash.
+  // Of the client, of another client, and one of which only a date is in the trash.
   ids.okapi = (await projects.add(quokka.user.id, { name: 'Okapi', number: '1' })).id;
   ids.tapir = (await projects.add(keeper.user.id, { name: 'Tapir', number: '1' })).id;
   ids.kiwi = (await projects.add(quokka.user.id, { name: 'Kiwi', number: '2' })).id;

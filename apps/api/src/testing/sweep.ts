@@ -7,12 +7,18 @@ export async function sweep(services: RunningServer['services']): Promise<void> 
   for (const job of sweepJobs(services)) await job.run(signal);
 }
 
-/** Ends the retention of everything in the trash, then runs the sweep jobs. */
+/** Ends the retention of everything in the trash and of its files, and runs the sweep jobs. */
 export async function sweepTrash(services: RunningServer['services']): Promise<void> {
   const { db, clock } = services;
   await db
     .updateTable('trash')
     .set({ until: clock.in(-1) })
+    .execute();
+  await sweep(services);
+  await db
+    .updateTable('tours')
+    .set({ withdrawn_at: clock.in(-2 * 3600) })
+    .where('withdrawn_at', 'is not', null)
     .execute();
   await sweep(services);
 }

@@ -5,6 +5,9 @@ import { tourKey, TOURS_KEY } from '../../platform/files/fileStore.ts';
 import type { Needs } from './needs.ts';
 import { READABLE_SECONDS } from './tours.store.ts';
 
+/** Grace period in seconds before the files of a deleted tour are deleted: a backup may be copying them. */
+const WITHDRAWN_SECONDS = 3600;
+
 /**
  * Deletes replaced and deleted versions whose retention has ended. If the deletion of files fails, `clearOrphans`
  * deletes them later: they no longer have a row.
@@ -14,6 +17,7 @@ export async function sweepTours(
   signal?: AbortSignal,
 ): Promise<void> {
   const removed = await tours.removeOver({
+    withdrawn: clock.in(-WITHDRAWN_SECONDS),
     retired: clock.in(-READABLE_SECONDS),
     kept: clock.now(),
   });

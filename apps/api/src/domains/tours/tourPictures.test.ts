@@ -223,6 +223,12 @@ describe('a replaced or deleted tour', () => {
       .set({ until: clock.in(-1) })
       .execute();
     await sweepLater();
+    await db
+      .updateTable('tours')
+      .set({ withdrawn_at: clock.in(-2 * 3600) })
+      .where('withdrawn_at', 'is not', null)
+      .execute();
+    await sweepLater();
     expect(await isStored(gone?.picture.path)).toBe(false);
     expect(await isStored(stays?.picture.path)).toBe(true);
   });

@@ -360,7 +360,7 @@ export class ToursStore {
   }
 
   /**
-   * Withdraws all versions of projects, of a pilot or of an entry of the trash for good. They are no longer served, and
+   * Withdraws all versions of projects, of a pilot or of an entry of the trash permanently. They are no longer served, and
    * the sweep deletes them.
    */
   async withdrawAll(
@@ -380,11 +380,13 @@ export class ToursStore {
   }
 
   /**
-   * Deletes the rows of versions that were withdrawn, or replaced before `retired` and not retained beyond `kept`. A single statement, so a concurrent restoration is not lost.
+   * Deletes the rows of versions that were withdrawn before `withdrawn` and are not in the trash, or replaced before
+   * `retired` and not retained beyond `kept`. A single statement, so a concurrent restoration is not lost.
    *
    * @returns The deleted versions, whose files the caller must delete.
    */
   async removeOver(times: {
+    readonly withdrawn: string;
     readonly retired: string;
     readonly kept: string;
   }): Promise<TourRecord[]> {
@@ -392,7 +394,7 @@ export class ToursStore {
       .deleteFrom('tours')
       .where((at) =>
         at.or([
-          at.and([at('withdrawn_at', 'is not', null), at('trash_id', 'is', null)]),
+          at.and([at('withdrawn_at', '<', times.withdrawn), at('trash_id', 'is', null)]),
           at.and([
             at('withdrawn_at', 'is', null),
             at('retired_at', '<', times.retired),

@@ -1,7 +1,7 @@
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { TOURS_SWEEP_JOB, type Needs } from './needs.ts';
 
-/** Deletes for good what has been in the trash long enough. */
+/** Permanently deletes what has been in the trash long enough. */
 export async function emptyTrash({ db, jobs, trash }: Needs, signal?: AbortSignal): Promise<void> {
   for (const { id } of await trash.expired()) {
     signal?.throwIfAborted();

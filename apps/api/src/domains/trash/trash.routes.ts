@@ -26,7 +26,7 @@ export function registerTrashRoutes(api: Api, { db, jobs, trash }: Needs): void 
     await withTransaction(db, async (transaction) => {
       const entry = await trash.find(thing, transaction);
       if (!entry) {
-        // Somebody has restored it before.
+        // Another request has restored it before.
         if (await trash.isLive(thing, transaction)) return;
         throw new Problem(404, 'trash.gone');
       }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TrashedThing } from '@jawla/contract';
 import { TRASH_PAGE_SIZE, type TrashKind } from '@jawla/contract/limits';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
@@ -18,7 +19,7 @@ import {
   projectThing,
   type Person,
 } from '../activity/things.ts';
-import type { Thing, ToursInTrash } from './needs.ts';
+import type { ToursInTrash } from './toursInTrash.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -153,7 +154,7 @@ export class TrashStore {
     await this.#record(`${kind}.restored`, entry, by, db);
   }
 
-  /** Deletes an entry and what is in it for good. The sweep deletes the files. */
+  /** Deletes an entry and what is in it permanently. The sweep deletes the files. */
   async delete(entry: ListedEntry, by: Entry['actor'], db: Database): Promise<void> {
     const { id, kind, user_id, project_id, day, pilot_id } = entry;
     await this.#record(`${kind}.deleted`, entry, by, db);
@@ -194,7 +195,7 @@ export class TrashStore {
   }
 
   /** Returns the newest entry of a thing. */
-  find(thing: Thing, db: Database = this.#db): Promise<ListedEntry | undefined> {
+  find(thing: TrashedThing, db: Database = this.#db): Promise<ListedEntry | undefined> {
     const query = this.#listed(db).where('trash.kind', '=', thing.kind);
     switch (thing.kind) {
       case 'client':
@@ -212,7 +213,7 @@ export class TrashStore {
   }
 
   /** Returns whether a thing is there and not in the trash. */
-  async isLive(thing: Thing, db: Database): Promise<boolean> {
+  async isLive(thing: TrashedThing, db: Database): Promise<boolean> {
     const row = await (() => {
       switch (thing.kind) {
         case 'client':

@@ -1,4 +1,4 @@
-/** What goes into the trash, comes back, and is deleted for good. */
+/** What goes into the trash, comes back, and is deleted permanently. */
 import { randomUUID } from 'node:crypto';
 import {
   EMPTY_PROJECT_FIELDS,
@@ -15,7 +15,7 @@ import { makeGuestLink, sendGuestTour } from '../../testing/guestLink.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { moveClock } from '../../testing/moveClock.ts';
 import { openTour } from '../../testing/openTour.ts';
-import { sweep } from '../../testing/sweep.ts';
+import { sweep, sweepTrash } from '../../testing/sweep.ts';
 import {
   createTestUser,
   multipart,
@@ -130,7 +130,7 @@ const alignmentsOf = async ({ folder }: TourPublisher) =>
   ).alignments;
 
 describe('a client', () => {
-  it('loses the session and the tours at once, and comes back with everything after 29 days', async () => {
+  it('loses the session and the tours immediately, and comes back with everything after 29 days', async () => {
     const site = await makeClient();
     const url = await tourUrl(site, site.owner, OTHER_DAY);
     expect(await statusOf(url)).toBe(200);
@@ -170,6 +170,8 @@ describe('a client', () => {
     const site = await makeClient();
     await expectOk(deleteUser(site.client.id));
     expect(await filesBelow(files, `tours/${site.projectId}`)).not.toEqual([]);
+    await moveClock(server, 30.5);
+    await sweep(server.services);
     await moveClock(server, 31);
     await logInAgain();
     await sweep(server.services);
@@ -213,11 +215,11 @@ describe('a client', () => {
     await expectOk(deleteUser(site.client.id));
     await expectOk(deleteForGood(site.client, site.name));
     expect(await entryOf(site.thing)).toBeUndefined();
-    await sweep(server.services);
+    await sweepTrash(server.services);
     expect(await filesBelow(server.services.files, `tours/${site.projectId}`)).toEqual([]);
   });
 
-  it('keeps user name, email and phone number, which admins are told and others are not', async () => {
+  it('keeps user name, email and phone number, which only admins can read', async () => {
     const phone = '962790001122';
     const kept = await createTestUser(server, 'kept', { phone });
     await expectOk(deleteUser(kept.user.id));
@@ -277,7 +279,7 @@ describe('a project', () => {
     expect(shown.text).toContain('third');
   });
 
-  it('is deleted for good by its name only, and then cannot be restored', async () => {
+  it('is deleted permanently by its name only, and then cannot be restored', async () => {
     const site = await makeClient();
     const { projectName: name } = site;
     await expectProblem(deleteForGood(site.thing, name), 404);
@@ -287,11 +289,11 @@ describe('a project', () => {
     await expectOk(deleteForGood(site.thing, ` ${name} `));
     await expectProblem(deleteForGood(site.thing, name), 404);
     await expectProblem(restore(site.thing), 404, /deleted for good/);
-    await sweep(server.services);
+    await sweepTrash(server.services);
     expect(await filesBelow(server.services.files, `tours/${site.projectId}`)).toEqual([]);
   });
 
-  it('is either restored or deleted if two admins do both at once', async () => {
+  it('is either restored or deleted if two admins do both concurrently', async () => {
     const site = await makeClient();
     await expectOk(deleteProject(site.projectId));
     const answers = await Promise.all([
@@ -343,7 +345,7 @@ describe('a date', () => {
     await expectProblem(restore(site.date), 409, /project first/);
     await expectOk(restore(site.thing));
     await expectOk(deleteForGood(site.date, OTHER_DAY));
-    await sweep(server.services);
+    await sweepTrash(server.services);
     expect((await filesBelow(server.services.files, `tours/${site.projectId}`)).length).toBe(1);
     await site.publish({ 'index.html': 'again' }, OTHER_DAY);
   });
