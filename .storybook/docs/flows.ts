@@ -63,6 +63,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   },
   'Admin/Team': { before: ['Admin/Dashboard'], after: ['Admin/Dashboard'] },
   'Admin/Invite clients': { before: ['Admin/Dashboard'], after: ['Admin/Dashboard'] },
+  'Admin/Trash': { before: ['Everyone/Shell'], after: [] },
   'Admin/System': { before: ['Everyone/Shell'], after: [] },
   'Admin/Activity': {
     before: ['Everyone/Shell', 'Admin/Client', 'Admin/Edit project'],

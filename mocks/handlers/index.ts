@@ -14,4 +14,5 @@ export * from './pilots';
 export * from './serverTexts';
 export * from './system';
 export * from './team';
+export * from './trash';
 export * from './resumable';

@@ -32,6 +32,7 @@ const MODULES: readonly Module[] = [
   { folder: 'domains/account', mayImport: [...BELOW_DOMAINS, 'domains/auth'] },
   { folder: 'domains/activity', mayImport: BELOW_DOMAINS },
   { folder: 'domains/visits', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/trash', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/sharing', mayImport: [...BELOW_DOMAINS, 'domains/visits'] },
   {
@@ -43,11 +44,12 @@ const MODULES: readonly Module[] = [
       'domains/visits',
       'domains/tours',
       'domains/sharing',
+      'domains/trash',
     ],
   },
   {
     folder: 'domains/users',
-    mayImport: [...BELOW_DOMAINS, 'domains/activity', 'domains/projects'],
+    mayImport: [...BELOW_DOMAINS, 'domains/activity', 'domains/projects', 'domains/trash'],
   },
   {
     folder: 'domains/pilots',
@@ -57,13 +59,14 @@ const MODULES: readonly Module[] = [
       'domains/visits',
       'domains/tours',
       'domains/sharing',
+      'domains/trash',
     ],
   },
   { folder: 'domains/guests', mayImport: [...BELOW_DOMAINS, 'domains/tours'] },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/system', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/team', mayImport: BELOW_DOMAINS },
-  { folder: 'testing', mayImport: [...BELOW_DOMAINS, 'transfers'] },
+  { folder: 'testing', mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/trash'] },
   // Lists of everything: all texts, and tests over all modules.
   {
     folder: '.',
@@ -83,6 +86,7 @@ const MODULES: readonly Module[] = [
       'domains/system',
       'domains/activity',
       'domains/team',
+      'domains/trash',
       'testing',
     ],
   },

@@ -76,11 +76,9 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     TAG_TONES: OPTIONS,
     TOAST_TONES: OPTIONS,
     Tabs: 'For a page in parts: those of the product show all of theirs, or are pages of their own.',
-    ToastProvider: 'For news from elsewhere: the product says what an action led to in its place.',
     Tooltip: 'For a hint that touch does not show: no screen of the product depends on one.',
     useDirection: 'For components of a site that draw or drag along the lines of the language.',
     useFormatNumber: INSIDE,
-    useToast: 'Shows what ToastProvider is for.',
   },
   '@jawla/ui/icons': {
     AlertIcon: INSIDE,

@@ -12,6 +12,7 @@ import { formOf } from './domains/projects/editor/editor.model';
 import * as project from './domains/projects/projects.requests';
 import * as sharing from './domains/sharing/sharing.requests';
 import * as team from './domains/team/team.requests';
+import * as trash from './domains/trash/trash.requests';
 import * as system from './domains/system/system.requests';
 import * as tours from './domains/tours/tours.requests';
 import * as users from './domains/users/users.requests';
@@ -50,7 +51,7 @@ interleave(project.saveProject, {
     { ...message, project: harbour },
     { ...other, project: offices },
   ],
-  entities: [{ kind: 'project', id: 'p-1' }, { kind: 'client' }],
+  entities: [{ kind: 'project', id: 'p-1' }, { kind: 'client' }, { kind: 'trash' }],
 });
 interleave(project.loadAccess, {
   a: 'p-1',
@@ -84,6 +85,7 @@ interleave(project.deleteDate, {
     { kind: 'project', id: 'p-1' },
     { kind: 'client' },
     { kind: 'tour', id: 'noor|A|2024-01-01' },
+    { kind: 'trash' },
   ],
 });
 interleave(project.removeTourPicture, {
@@ -119,7 +121,12 @@ interleave(project.deleteProject, {
   a: { client: noor, project: first },
   b: { client: noor, project: second },
   data: [message, other],
-  entities: [{ kind: 'project', id: first._id }, { kind: 'client' }, { kind: 'tour' }],
+  entities: [
+    { kind: 'project', id: first._id },
+    { kind: 'client' },
+    { kind: 'tour' },
+    { kind: 'trash' },
+  ],
 });
 const { contractor, guarded } = guestLinks;
 const guestForm = { note: '', expiresAt: null, sites: [] };
@@ -241,7 +248,7 @@ interleave(users.deleteUser, {
   a: noor,
   b: khalid,
   data: [message, other],
-  entities: [{ kind: 'client' }],
+  entities: [{ kind: 'client' }, { kind: 'trash' }],
 });
 interleave(users.loadClient, {
   a: 'noor',
@@ -286,7 +293,32 @@ interleave(pilots.deletePilot, {
   a: 'demo',
   b: 'villa',
   data: [message, other],
-  entities: [{ kind: 'pilot', id: 'demo' }],
+  entities: [{ kind: 'pilot', id: 'demo' }, { kind: 'trash' }],
+});
+const emptyTrash = { entries: [], total: 0, bytes: 0, days: 30 };
+interleave(trash.loadTrash, {
+  a: 1,
+  b: 2,
+  data: [emptyTrash, { ...emptyTrash, days: 7 }],
+  entities: [{ kind: 'trash' }],
+});
+interleave(trash.restoreTrash, {
+  a: { kind: 'client', id: 'u-1' },
+  b: { kind: 'pilot', name: 'villa' },
+  data: [message, other],
+  entities: [
+    { kind: 'trash' },
+    { kind: 'client' },
+    { kind: 'project' },
+    { kind: 'tour' },
+    { kind: 'pilot' },
+  ],
+});
+interleave(trash.deleteTrash, {
+  a: { thing: { kind: 'client', id: 'u-1' }, name: 'Noor' },
+  b: { thing: { kind: 'date', projectId: 'p-1', day: '2026-01-02' }, name: '2026-01-02' },
+  data: [message, other],
+  entities: [{ kind: 'trash' }],
 });
 interleave(pilots.switchPilotBridge, {
   a: { name: 'demo', enabled: true },
@@ -411,6 +443,7 @@ it('covers every request of the domains', () => {
     pilots,
     project,
     sharing,
+    trash,
     system,
     team,
     tours,

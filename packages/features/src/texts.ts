@@ -15,6 +15,8 @@ export { clientDetailsTexts } from './domains/users/details/clientDetails.texts'
 export { userTexts } from './domains/users/users.texts';
 export { inviteClientsTexts } from './domains/team/inviteClients.texts';
 export { teamTexts } from './domains/team/team.texts';
+export { trashTexts } from './domains/trash/trash.texts';
+export { undoTexts } from './domains/trash/undo.texts';
 export { systemTexts } from './domains/system/system.texts';
 export { visitTexts } from './domains/visits/visits.texts';
 export { tourTexts } from './domains/tours/tours.texts';

@@ -33,6 +33,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   dashboardNotFound: adminRow(),
   client: adminRow(),
   projectEditor: adminRow(),
+  trash: adminRow(),
   system: adminRow(),
   activity: adminRow(),
   team: adminRow(),

@@ -55,6 +55,7 @@ export const Admin: Story = {
       '/footage',
       '/upload-files',
       '/team',
+      '/trash',
       '/system',
       '/activity',
     ]);

@@ -11,6 +11,7 @@ export const frameTexts = defineTexts({
   'nav.pilotsShort': { en: 'Pilots', ar: 'التجريبية' },
   'nav.visits': { en: 'Visits', ar: 'الزيارات' },
   'nav.team': { en: 'Team', ar: 'الفريق' },
+  'nav.trash': { en: 'Trash', ar: 'سلة المهملات' },
   'nav.system': { en: 'System', ar: 'النظام' },
   'nav.activity': { en: 'Activity', ar: 'النشاط' },
   'nav.footage': { en: 'Inbox', ar: 'الوارد' },

@@ -6,6 +6,7 @@ export { languageOf } from './languageOf';
 export { padded } from './padded';
 export { textOf } from './text';
 export { tourArchive } from './tourArchive';
+export { undoToast } from './undoToast';
 export { findDialog } from './findDialog';
 export { expectAligned } from './expectAligned';
 export { expectInOrder } from './expectInOrder';

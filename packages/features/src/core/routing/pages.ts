@@ -77,6 +77,7 @@ export const PAGES = {
     footer: 'none',
   },
   visits: { paths: ['/visits'], access: 'clientOrAdmin', ...SIGNED_IN },
+  trash: { paths: ['/trash'], access: 'admin', ...SIGNED_IN },
   system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },
   activity: { paths: ['/activity'], access: 'admin', ...SIGNED_IN },
   team: { paths: ['/team'], access: 'admin', ...SIGNED_IN },

@@ -45,6 +45,8 @@ export interface RequestOptions<Name extends string, Input, Data> {
   invalidates?: (input: Input, data: Data | undefined) => readonly Entity[];
   /** Returns data of this read that the response to another request contains. */
   receives?: (action: UnknownAction) => ApiResponse<Data> | undefined;
+  /** Returns the key whose outcome another request has reversed: back to `idle`. */
+  undoneBy?: (action: UnknownAction) => string | undefined;
   /** Applies the success of a write to known data, which is shown until it is loaded again. */
   edits?: (data: Data, action: UnknownAction, key: string) => Data;
 }
@@ -105,6 +107,7 @@ export function createRequest<const Name extends string, Input, Data>({
   dropsOutdated = false,
   invalidates = () => [],
   receives,
+  undoneBy,
   edits,
 }: RequestOptions<Name, Input, Data>) {
   const requested = createAction(
@@ -137,8 +140,9 @@ export function createRequest<const Name extends string, Input, Data>({
       const retained = isTransient(problem) ? dataOf(states[key]) : {};
       return set(key, { phase: 'failed', problem, ...retained });
     }
-    if (dismissed.match(action)) {
-      const { [action.payload]: dismissedState, ...rest } = states;
+    const away = dismissed.match(action) ? action.payload : undoneBy?.(action);
+    if (away !== undefined) {
+      const { [away]: dismissedState, ...rest } = states;
       // A pending request has no outcome yet.
       return dismissedState?.phase === 'loading' ? states : rest;
     }

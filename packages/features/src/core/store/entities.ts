@@ -14,7 +14,8 @@ export interface Entity {
     | 'project'
     | 'session'
     | 'system'
-    | 'tour';
+    | 'tour'
+    | 'trash';
   id?: string;
 }
 

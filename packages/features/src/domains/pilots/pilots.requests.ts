@@ -1,6 +1,7 @@
 import { CACHE_MS } from '@jawla/contract/limits';
 import { pilotPath, TOURS_BASE } from '@jawla/contract/tours';
 import { createRequest } from '#core/store';
+import { restoredThing } from '#trash';
 import { pilotsOf } from './pilots.model';
 
 /** Loads a public demo tour by its name. */
@@ -45,7 +46,11 @@ export const deletePilot = createRequest({
   kind: 'write',
   key: (name: string) => name,
   send: (http, name) => http.send('deletePilot', { params: { projectId: name } }),
-  invalidates: (id) => [{ kind: 'pilot', id }],
+  invalidates: (id) => [{ kind: 'pilot', id }, { kind: 'trash' }],
+  undoneBy: (action) => {
+    const thing = restoredThing(action);
+    return thing?.kind === 'pilot' ? thing.name : undefined;
+  },
 });
 
 /** Restores the picture that was found in a pilot's tour. */

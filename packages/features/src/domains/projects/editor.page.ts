@@ -1,7 +1,14 @@
 import { activityFeature } from '#activity';
 import { toursFeature } from '#tours';
 import { transfersFeature } from '#transfers';
+import { trashFeature } from '#trash';
 import { projectsFeature } from './projects.feature';
 
 export { EditProjectScreen as Screen } from './editor/screens/EditProjectScreen/EditProjectScreen';
-export const features = [activityFeature, transfersFeature, toursFeature, projectsFeature];
+export const features = [
+  activityFeature,
+  transfersFeature,
+  toursFeature,
+  projectsFeature,
+  trashFeature,
+];

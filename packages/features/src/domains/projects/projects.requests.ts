@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import { ProblemError, toProblem, type ApiClient } from '#core/http';
 import { createRequest } from '#core/store';
 import { tourKey, type TourRef } from '#tours';
+import { restoredThing } from '#trash';
 import { toBody, type EditorForm } from './editor/editor.model';
 import { nextProject } from './projects.model';
 
@@ -28,7 +29,8 @@ export const saveProject = createRequest({
     const project = await http.send('project', { params: { id } }).catch(() => undefined);
     return { message, project };
   },
-  invalidates: ({ id }) => [{ kind: 'project', id }, { kind: 'client' }],
+  // Dates that are no longer in the form move to the trash.
+  invalidates: ({ id }) => [{ kind: 'project', id }, { kind: 'client' }, { kind: 'trash' }],
 });
 
 export const loadProject = createRequest({
@@ -137,7 +139,12 @@ export const deleteDate = createRequest({
     { kind: 'project', id },
     { kind: 'client' },
     { kind: 'tour', id: tourKey(tour) },
+    { kind: 'trash' },
   ],
+  undoneBy: (action) => {
+    const thing = restoredThing(action);
+    return thing?.kind === 'date' ? dateKey({ id: thing.projectId, day: thing.day }) : undefined;
+  },
 });
 
 /** The tour of one of a project's dates. */
@@ -256,5 +263,10 @@ export const deleteProject = createRequest({
     { kind: 'project', id: project._id },
     { kind: 'client' },
     { kind: 'tour' },
+    { kind: 'trash' },
   ],
+  undoneBy: (action) => {
+    const thing = restoredThing(action);
+    return thing?.kind === 'project' ? thing.id : undefined;
+  },
 });

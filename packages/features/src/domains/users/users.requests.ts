@@ -4,6 +4,7 @@ import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/co
 import { usersQuery } from '#core/http';
 import { createRequest } from '#core/store';
 import { deleteProject } from '#projects';
+import { restoredThing } from '#trash';
 import { trimmed, type ClientForm } from './details/clientForm';
 import { indexUsers } from './users.model';
 
@@ -33,7 +34,11 @@ export const deleteUser = createRequest({
   kind: 'write',
   key: ({ _id }: UserRow) => _id,
   send: (http, { _id }) => http.send('deleteUser', { params: { userId: _id } }),
-  invalidates: () => [{ kind: 'client' }],
+  invalidates: () => [{ kind: 'client' }, { kind: 'trash' }],
+  undoneBy: (action) => {
+    const thing = restoredThing(action);
+    return thing?.kind === 'client' ? thing.id : undefined;
+  },
 });
 
 function withoutDeleted(users: UserRow[], action: UnknownAction): UserRow[] {

@@ -82,10 +82,12 @@ export const userTexts = defineTexts({
     en: '%{smart_count} project and its tours will be deleted too. |||| %{smart_count} projects and their tours will be deleted too.',
     ar: 'لن يُحذف أي مشروع. |||| سيُحذف معه مشروع واحد وجولاته. |||| سيُحذف معه مشروعان وجولاتهما. |||| ستُحذف معه %{smart_count} مشاريع وجولاتها. |||| سيُحذف معه %{smart_count} مشروعًا وجولاتها. |||| سيُحذف معه %{smart_count} مشروع وجولاتها.',
   },
-  'delete.final': { en: 'This action can’t be undone.', ar: 'لا يمكن التراجع عن هذا الإجراء.' },
+  'delete.final': {
+    en: 'They move to the trash, where they can be restored.',
+    ar: 'سيُنقل العميل إلى سلة المهملات، ويمكن استعادته منها.',
+  },
   'delete.yes': { en: 'Delete client', ar: 'حذف العميل' },
   'delete.cancel': { en: 'Cancel', ar: 'إلغاء' },
-  'delete.done': { en: '%{name} was deleted.', ar: 'تم حذف %{name}.' },
   'delete.failed': {
     en: 'Couldn’t delete %{name}. The client is back in the list.',
     ar: 'تعذّر حذف %{name}. عاد العميل إلى القائمة.',

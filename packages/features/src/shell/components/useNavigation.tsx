@@ -3,6 +3,7 @@ import {
   ArchiveIcon,
   BuildingIcon,
   ClockIcon,
+  DeleteIcon,
   InfoIcon,
   PeopleIcon,
   PersonIcon,
@@ -72,6 +73,12 @@ export function useNavigation(
       label: t('nav.team'),
       icon: <PersonIcon />,
       current: page === 'team',
+    },
+    {
+      href: href('trash', {}),
+      label: t('nav.trash'),
+      icon: <DeleteIcon />,
+      current: page === 'trash',
     },
     {
       href: href('system', {}),

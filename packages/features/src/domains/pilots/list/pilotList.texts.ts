@@ -36,7 +36,6 @@ export const pilotListTexts = defineTexts({
     ar: 'صورة %{name} وأداة إنشائه',
   },
   'pilots.deleteNamed': { en: 'Delete %{name}', ar: 'حذف %{name}' },
-  'pilots.deleted': { en: '%{name} was deleted.', ar: 'تم حذف %{name}.' },
   'pilots.deleteFailed': {
     en: 'Couldn’t delete %{name}. The project is back in the list.',
     ar: 'تعذّر حذف %{name}. عاد المشروع إلى القائمة.',
@@ -58,8 +57,8 @@ export const pilotListTexts = defineTexts({
     ar: 'حذف %{name}؟',
   },
   'delete.final': {
-    en: 'Its link will stop working. This action can’t be undone.',
-    ar: 'سيتوقف رابطه عن العمل. لا يمكن التراجع عن هذا الإجراء.',
+    en: 'Its link will stop working. It moves to the trash, where it can be restored.',
+    ar: 'سيتوقف رابطه عن العمل. سيُنقل إلى سلة المهملات، ويمكن استعادته منها.',
   },
   'delete.yes': { en: 'Delete pilot project', ar: 'حذف المشروع التجريبي' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },

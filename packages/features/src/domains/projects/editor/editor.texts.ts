@@ -126,7 +126,10 @@ export const editorTexts = defineTexts({
     ar: 'حذف هذا التاريخ وجولته؟',
   },
   'removeDate.failed': { en: 'Couldn’t delete the date.', ar: 'تعذّر حذف التاريخ.' },
-  final: { en: 'This action can’t be undone.', ar: 'لا يمكن التراجع عن هذا الإجراء.' },
+  final: {
+    en: 'Both move to the trash, where they can be restored.',
+    ar: 'سيُنقلان إلى سلة المهملات، ويمكن استعادتهما منها.',
+  },
   yes: { en: 'Delete date', ar: 'حذف التاريخ' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
 

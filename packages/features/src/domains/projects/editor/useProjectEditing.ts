@@ -15,6 +15,8 @@ export type Removals = Readonly<Record<string, { problem?: Problem }>>;
 export interface ProjectEditing {
   save: SaveState;
   removals: Removals;
+  /** The date whose deletion has completed last, and when. */
+  removed: { day: string; at: number } | undefined;
   onSubmit: (form: EditorForm, revision: string | undefined) => void;
   /** The user has closed the outcome of the save. */
   onSaveDismissed: () => void;
@@ -31,6 +33,7 @@ export function useProjectEditing(id: string, tour: Omit<TourRef, 'day'>): Proje
   return {
     save: saveStateOf(save),
     removals: removalsOf(deletions, id),
+    removed: lastRemoved(deletions, id),
     onSubmit: (form, revision) => dispatch(saveProject.requested({ id, form, revision })),
     onSaveDismissed: () => dispatch(saveProject.dismissed(id)),
     onAbandon: () => dispatch(loadProject.requested(id, { force: true })),
@@ -51,6 +54,21 @@ function saveStateOf(save: RequestState<{ message: string }>): SaveState {
     default:
       return save satisfies never;
   }
+}
+
+function lastRemoved(
+  deletions: Readonly<Record<string, RequestState<unknown>>>,
+  id: string,
+): ProjectEditing['removed'] {
+  const prefix = `${id}|`;
+  return Object.entries(deletions)
+    .flatMap(([key, state]) =>
+      key.startsWith(prefix) && state.phase === 'ready'
+        ? [{ day: key.slice(prefix.length), at: state.at }]
+        : [],
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .at(-1);
 }
 
 function removalsOf(

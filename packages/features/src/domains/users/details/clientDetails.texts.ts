@@ -50,7 +50,6 @@ export const clientDetailsTexts = defineTexts({
   'projects.edit': { en: 'Edit', ar: 'تعديل' },
   'projects.editNamed': { en: 'Edit %{name}', ar: 'تعديل %{name}' },
   'projects.deleteNamed': { en: 'Delete %{name}', ar: 'حذف %{name}' },
-  'projects.deleted': { en: '%{name} was deleted.', ar: 'تم حذف %{name}.' },
   'projects.accessRemoved': {
     en: 'Access to %{name} was removed.',
     ar: 'تم سحب حق الوصول إلى %{name}.',
@@ -64,7 +63,10 @@ export const clientDetailsTexts = defineTexts({
     en: 'Delete %{name}?',
     ar: 'حذف %{name}؟',
   },
-  'delete.final': { en: 'This action can’t be undone.', ar: 'لا يمكن التراجع عن هذا الإجراء.' },
+  'delete.final': {
+    en: 'It moves to the trash, where it can be restored.',
+    ar: 'سيُنقل المشروع إلى سلة المهملات، ويمكن استعادته منها.',
+  },
   'delete.tours': {
     en: 'All tours of this project will be deleted too.',
     ar: 'ستُحذف معه جميع جولات المشروع.',

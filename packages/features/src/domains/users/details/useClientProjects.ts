@@ -12,8 +12,8 @@ export interface ClientProjectsState {
   /** Without those that are being deleted (optimistic update). */
   shown: readonly ProjectSummary[];
   creation: SendState;
-  /** The project whose deletion has completed last. */
-  deleted: ProjectSummary | undefined;
+  /** The project whose deletion has completed last, and when. */
+  deleted: { project: ProjectSummary; at: number } | undefined;
   failedDeletion: { project: ProjectSummary; problem: Problem } | undefined;
   onAdd: () => void;
   /** The user does not want to wait for the new project. */
@@ -47,13 +47,15 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
   const all = client?.projectsData ?? [];
   const failed = all.find(({ _id }) => deletions[_id]?.phase === 'failed');
   const failure = failed && deletions[failed._id];
+  const last = lastDeleted && deletions[lastDeleted._id];
   return {
     shown: all.filter(({ _id }) => {
       const phase = deletions[_id]?.phase;
       return phase !== 'loading' && phase !== 'ready';
     }),
     creation: sendStateOf(creation),
-    deleted: lastDeleted && deletions[lastDeleted._id]?.phase === 'ready' ? lastDeleted : undefined,
+    deleted:
+      lastDeleted && last?.phase === 'ready' ? { project: lastDeleted, at: last.at } : undefined,
     failedDeletion:
       failed && failure?.phase === 'failed'
         ? { project: failed, problem: failure.problem }

@@ -16,7 +16,15 @@ import { problemTexts } from '#core/http';
 import { imageTexts } from '#core/pictures';
 import { Page, shellTexts } from '#shell';
 import { shareDrawerTexts, waysTexts } from '#sharing';
-import { deviceShare, findDialog, offerDeviceShare, screenStory, textOf, uploads } from '#testing';
+import {
+  deviceShare,
+  findDialog,
+  offerDeviceShare,
+  screenStory,
+  textOf,
+  undoToast,
+  uploads,
+} from '#testing';
 import { transferTexts } from '#transfers';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { PilotProjectsScreen } from './PilotProjectsScreen';
@@ -444,8 +452,7 @@ export const Deleted: Story = {
     const dialog = await deleteDemo(context);
     context.msw.use(pilotList.remaining);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
-    // First: an announcement is removed after some seconds.
-    await context.canvas.findByText(t('pilots.deleted', { name: 'demo' }));
+    await undoToast(context).isInTrash('demo');
     await waitFor(() => expect(rows()).toEqual(['villa', 'برج الأفق', 'Site office 2025']));
     const next = t('pilots.deleteNamed', { name: 'villa' });
     await waitFor(() => expect(context.canvas.getByRole('button', { name: next })).toHaveFocus());

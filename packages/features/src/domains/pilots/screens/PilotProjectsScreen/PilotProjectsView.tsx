@@ -21,6 +21,7 @@ import { matchesTerm, TextWithIsolate, useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useCopied } from '#sharing';
 import { PagePath } from '#shell';
+import { UndoToasts } from '#trash';
 import { pilotLink } from '../../list/pilotLinks';
 import { pilotListTexts } from '../../list/pilotList.texts';
 import { deleteButtonId, PilotCard } from './PilotCard';
@@ -69,6 +70,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   // The text remains rendered while the dialog fades out.
   if (toDelete !== undefined && toDelete !== question) setQuestion(toDelete);
 
+  const deletion = deleted === undefined ? undefined : deletions[deleted];
   const isLoading = pilots.phase === 'loading' || pilots.phase === 'idle';
   const all =
     pilots.phase === 'ready'
@@ -123,12 +125,13 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         </Banner>
       ))}
       <LiveRegion>{copied !== undefined && t('pilots.copied')}</LiveRegion>
-      <LiveRegion>
-        {deleted !== undefined &&
-          pilots.phase === 'ready' &&
-          pilots.data.every(({ name }) => name !== deleted) &&
-          t('pilots.deleted', { name: deleted })}
-      </LiveRegion>
+      <UndoToasts
+        trashed={
+          deleted !== undefined && deletion?.phase === 'ready'
+            ? { thing: { kind: 'pilot', name: deleted }, name: deleted, at: deletion.at }
+            : undefined
+        }
+      />
       {(all.length > 0 || isLoading) && (
         <S.Search>
           <SearchField

@@ -2,6 +2,7 @@ import {
   cancelUpload,
   deleteSubProject,
   editedProject,
+  project,
   projectFolder,
   projects,
   removeTourPicture,
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatDay } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
-import { findDialog, languageOf, shellTexts, textOf, uploads } from '#testing';
+import { findDialog, languageOf, shellTexts, textOf, undoToast, uploads } from '#testing';
 import { tourPictureTexts, tourUploadTexts } from '#tours';
 import { transferTexts } from '#transfers';
 import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
@@ -543,6 +544,22 @@ export const DateRemoved: Story = {
     await waitFor(() => expect(days()).toEqual(['2024-02-01']));
     await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
     await expect(canvas.getByText(t('editor.changed', { fields: t('facts.name') }))).toBeVisible();
+  },
+};
+
+/** A restored date is back in the form, which keeps its other changes. */
+export const DateRemovalUndone: Story = {
+  play: async (context) => {
+    const { name, days } = editor(context);
+    await userEvent.type(await name(), ' 2');
+    context.msw.use(editedProject.oneDate);
+    await removeFirst(context);
+    await waitFor(() => expect(days()).toEqual(['2024-02-01']));
+    const undo = await undoToast(context).undo();
+    context.msw.use(project.byId);
+    await userEvent.click(undo);
+    await waitFor(() => expect(days()).toHaveLength(3));
+    await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
   },
 };
 

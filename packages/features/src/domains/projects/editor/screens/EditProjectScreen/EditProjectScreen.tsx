@@ -6,6 +6,7 @@ import type { UploadProject } from '#transfers';
 import { loadProject } from '../../../projects.requests';
 import { useAccess } from '../../access/useAccess';
 import { useCoverUpload } from '../../cover/useCoverUpload';
+import { DateUndo } from '../../dates/DateUndo';
 import { DateUploads } from '../../dates/DateUploads';
 import { useDateRows } from '../../dates/useDateRows';
 import { useProjectEditing } from '../../useProjectEditing';
@@ -46,6 +47,7 @@ function Editor({ id, client }: { id: string; client: string }) {
         onDirty={setDirty}
       />
       <DateUploads project={uploadProject} {...uploads} />
+      <DateUndo projectId={id} removed={editing.removed} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { href } from '#core/routing';
+import { UndoToasts } from '#trash';
 import type { ClientProjectsState } from '../../useClientProjects';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { CreatingProject } from './CreatingProject';
@@ -39,6 +40,8 @@ export function ClientProjects(props: ClientProjectsProps) {
   // The text remains rendered while the dialog fades out.
   if (toDelete !== undefined && toDelete !== shown) setShown(toDelete);
   const isOwn = shown?.owner === client._id;
+  // Of a shared project, only the access is removed.
+  const isTrashed = deleted?.project.owner === client._id;
   const remove = (project: ProjectSummary) => {
     const neighbour = neighbourOf(list, project);
     focusAfterDialog(() =>
@@ -62,10 +65,20 @@ export function ClientProjects(props: ClientProjectsProps) {
       </Stack>
       <LiveRegion>
         {deleted !== undefined &&
-          t(deleted.owner === client._id ? 'projects.deleted' : 'projects.accessRemoved', {
-            name: deleted.name,
-          })}
+          !isTrashed &&
+          t('projects.accessRemoved', { name: deleted.project.name })}
       </LiveRegion>
+      <UndoToasts
+        trashed={
+          deleted !== undefined && isTrashed
+            ? {
+                thing: { kind: 'project', id: deleted.project._id },
+                name: deleted.project.name,
+                at: deleted.at,
+              }
+            : undefined
+        }
+      />
       {creation.phase === 'failed' && (
         <Banner tone="danger">
           {t('projects.notCreated')} {describe(creation.problem)}

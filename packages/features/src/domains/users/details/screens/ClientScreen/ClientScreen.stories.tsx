@@ -19,7 +19,7 @@ import { errorTexts, shellTexts } from '#shell';
 import { problemTexts } from '#core/http';
 import { unsavedChangesTexts } from '#shell';
 import { Page } from '#shell';
-import { findDialog, screenStory } from '#testing';
+import { findDialog, screenStory, undoToast } from '#testing';
 import { textOf } from '#testing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientScreen } from './ClientScreen';
@@ -664,7 +664,7 @@ export const Deleted: Story = {
     const { canvas, t } = form(context);
     const dialog = await askToDelete(context);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
-    await canvas.findByText(t('projects.deleted', { name: projects.harbour.name }));
+    await undoToast(context).isInTrash(projects.harbour.name);
     const next = t('projects.deleteNamed', { name: projects.offices.name });
     await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus());
   },

@@ -1,9 +1,9 @@
-import { clients, currentUser, deleteUser, noor, userList } from '@jawla/mocks';
+import { clients, currentUser, deleteUser, noor, restoreTrash, userList } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { findDialog, screenStory } from '#testing';
+import { findDialog, screenStory, undoToast } from '#testing';
 import { textOf } from '#testing';
 import { userTexts } from '../../../users.texts';
 import { DashboardScreen } from './DashboardScreen';
@@ -449,14 +449,70 @@ export const Deleting: Story = {
 export const Deleted: Story = {
   parameters: { states: ['S-delete-user-done'], screen: { path: '/dashboard?q=noor' } },
   play: async (context) => {
-    const { canvas, t, field, rows } = dashboard(context);
+    const { canvas, field, rows } = dashboard(context);
+    const { isInTrash } = undoToast(context);
     await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
     context.msw.use(userList.without(noor._id));
     await deleteNoor(context);
-    await canvas.findByText(t('delete.done', { name: 'Noor Haddad' }));
+    await isInTrash('Noor Haddad');
     await expect(rows()).toEqual([]);
     await expect(await field()).toHaveValue('noor');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** The row is back, although its deletion has succeeded. */
+export const DeletionUndone: Story = {
+  parameters: { states: ['S-undo-done'] },
+  play: async (context) => {
+    const { rows, filled } = dashboard(context);
+    const { undo, isRestored } = undoToast(context);
+    await filled();
+    context.msw.use(userList.without(noor._id));
+    await deleteNoor(context);
+    const button = await undo();
+    context.msw.use(userList.filled);
+    await userEvent.click(button);
+    await isRestored('Noor Haddad');
+    await waitFor(() => expect(rows()[0]).toBe('Noor Haddad'));
+  },
+};
+
+export const UndoSlow: Story = {
+  parameters: { states: ['S-undo-slow'] },
+  beforeEach: ({ msw }) => msw.use(restoreTrash.never),
+  play: async (context) => {
+    const { undo, isRestoring } = undoToast(context);
+    await deleteNoor(context);
+    await userEvent.click(await undo());
+    await isRestoring('Noor Haddad');
+  },
+};
+
+/** Another admin has deleted it permanently: it cannot be tried again. */
+export const UndoTooLate: Story = {
+  parameters: { states: ['S-undo-gone'] },
+  beforeEach: ({ msw }) => msw.use(restoreTrash.gone),
+  play: async (context) => {
+    const { undo, hasFailed, retries } = undoToast(context);
+    await deleteNoor(context);
+    await userEvent.click(await undo());
+    await hasFailed('Noor Haddad');
+    await expect(retries()).toBeNull();
+  },
+};
+
+export const UndoOffline: Story = {
+  parameters: { states: ['S-undo-offline'] },
+  beforeEach: ({ msw }) => msw.use(restoreTrash.unreachable),
+  play: async (context) => {
+    const { undo, hasFailed, retries, isRestored } = undoToast(context);
+    await deleteNoor(context);
+    await userEvent.click(await undo());
+    await hasFailed('Noor Haddad');
+    context.msw.use(restoreTrash.done);
+    await userEvent.click(retries() ?? document.body);
+    await isRestored('Noor Haddad');
   },
 };
 
@@ -464,10 +520,11 @@ export const Deleted: Story = {
 export const RefreshPending: Story = {
   play: async (context) => {
     const { canvas, t, rows, filled } = dashboard(context);
+    const { isInTrash } = undoToast(context);
     await filled();
     context.msw.use(userList.never);
     await deleteNoor(context);
-    await canvas.findByText(t('delete.done', { name: 'Noor Haddad' }));
+    await isInTrash('Noor Haddad');
     await expect(rows()[0]).toBe('خالد العبدالله');
     await expect(canvas.queryByText(t('dashboard.loading'))).toBeNull();
   },

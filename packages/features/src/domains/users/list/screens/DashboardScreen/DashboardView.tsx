@@ -5,7 +5,6 @@ import {
   Button,
   EmptyState,
   LinkButton,
-  LiveRegion,
   PageHeading,
   Pager,
   SearchField,
@@ -19,9 +18,10 @@ import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { TextWithIsolate, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
+import { UndoToasts, type Trashed } from '#trash';
 import { fullName } from '../../../users.model';
 import type { PageRef } from '../../../users.requests';
-import type { ClientListState } from './useClientList';
+import type { ClientListState, Deletion } from './useClientList';
 import { userTexts } from '../../../users.texts';
 import { ClientList } from './ClientList';
 import { clientLinkId } from './ClientTable';
@@ -99,10 +99,7 @@ export function DashboardView(props: DashboardViewProps) {
           </>
         }
       />
-      <LiveRegion>
-        {lastDeletion?.state.phase === 'ready' &&
-          t('delete.done', { name: fullName(lastDeletion.user) })}
-      </LiveRegion>
+      <UndoToasts trashed={trashedOf(lastDeletion)} />
       {lastDeletion?.state.phase === 'failed' && (
         <Banner
           tone="danger"
@@ -193,6 +190,12 @@ export function DashboardView(props: DashboardViewProps) {
       />
     </Stack>
   );
+}
+
+function trashedOf(deletion: Deletion | undefined): Trashed | undefined {
+  if (deletion?.state.phase !== 'ready') return undefined;
+  const { user, state } = deletion;
+  return { thing: { kind: 'client', id: user._id }, name: fullName(user), at: state.at };
 }
 
 function problemIn(state: RequestState<unknown>): Problem | undefined {

@@ -1,0 +1,105 @@
+import type { Trash, TrashEntry } from '@jawla/contract';
+import { TRASH_PAGE_SIZE } from '@jawla/contract/limits';
+import { commonResponses, done, handle, refused, reply, slowly } from './response';
+
+const DAY_MS = 24 * 3600_000;
+
+function entry(changes: Partial<TrashEntry>, daysAgo: number): TrashEntry {
+  const at = Date.now() - daysAgo * DAY_MS - 3600_000;
+  return {
+    kind: 'project',
+    _id: 'p-1',
+    name: 'Harbour Tower',
+    project: null,
+    client: 'Noor Haddad',
+    waitsFor: null,
+    trashedAt: new Date(at).toISOString(),
+    trashedBy: 'Sara Khalil',
+    until: new Date(at + 30 * DAY_MS).toISOString(),
+    bytes: 2_400_000_000,
+    ...changes,
+  };
+}
+
+export const trashEntries: readonly TrashEntry[] = [
+  entry({}, 0),
+  entry(
+    {
+      kind: 'client',
+      _id: 'u-9',
+      name: 'ليلى الزعبي',
+      client: null,
+      trashedBy: 'سارة خليل',
+      bytes: 7_100_000_000,
+    },
+    2,
+  ),
+  entry(
+    {
+      kind: 'project',
+      _id: 'p-9',
+      name: 'فيلا الياسمين',
+      client: 'ليلى الزعبي',
+      waitsFor: 'client',
+    },
+    5,
+  ),
+  entry(
+    {
+      kind: 'date',
+      _id: 'p-2.2026-03-03',
+      name: '2026-03-03',
+      project: 'Alignment Tower',
+      bytes: 640_000_000,
+    },
+    12,
+  ),
+  entry({ kind: 'pilot', _id: 'Lobby', name: 'Lobby', client: null, bytes: 0 }, 29),
+];
+
+function pageOf(entries: readonly TrashEntry[], page = 1): Trash {
+  const start = (page - 1) * TRASH_PAGE_SIZE;
+  return {
+    entries: entries.slice(start, start + TRASH_PAGE_SIZE),
+    total: entries.length,
+    bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0),
+    days: 30,
+  };
+}
+
+const listOf = (entries: readonly TrashEntry[]) =>
+  handle('trash', ({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    return reply('trash', pageOf(entries, page));
+  });
+
+/** GET trash?page=… */
+export const trash = {
+  ...commonResponses('trash'),
+  filled: listOf(trashEntries),
+  empty: listOf([]),
+  slow: slowly('trash', pageOf(trashEntries)),
+  without: (id: string) => listOf(trashEntries.filter(({ _id }) => _id !== id)),
+  threePages: listOf(
+    Array.from({ length: 45 }, (_, at) => entry({ _id: `p-${at}`, name: `Tower ${at + 1}` }, 1)),
+  ),
+};
+
+const GONE = {
+  en: 'This isn’t in the trash anymore: it has been deleted for good.',
+  ar: 'لم يعد هذا في سلة المهملات، فقد حُذف نهائيًا.',
+};
+
+/** POST trash/{kind}/{id} */
+export const restoreTrash = {
+  ...commonResponses('restoreTrash'),
+  done: done('restoreTrash', { en: 'Restored.', ar: 'تمت الاستعادة.' }),
+  gone: refused('restoreTrash', 404, GONE),
+};
+
+/** DELETE trash/{kind}/{id} */
+export const deleteTrash = {
+  ...commonResponses('deleteTrash'),
+  done: done('deleteTrash', { en: 'Deleted for good.', ar: 'تم الحذف نهائيًا.' }),
+  gone: refused('deleteTrash', 404, GONE),
+};

@@ -1,0 +1,107 @@
+import type { TrashEntry } from '@jawla/contract';
+import { normalizeLine } from '@jawla/contract/visibleText';
+import { Banner, Button, Dialog, Stack, Text, TextField } from '@jawla/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useProblemText, type RequestState } from '#core/http';
+import { TextWithIsolate, useText } from '#core/i18n';
+import { trashTexts } from '../../trash.texts';
+import { keyOf } from './useOutcomes';
+
+export interface DeleteForGoodDialogProps {
+  /** `undefined` closes the dialog. */
+  entry: TrashEntry | undefined;
+  deletion: RequestState<unknown>;
+  onConfirm: (entry: TrashEntry, name: string) => void;
+  onClose: () => void;
+}
+
+/** Deletes an entry once its name is typed, which the server verifies as well. */
+export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
+  const { entry, deletion, onConfirm, onClose } = props;
+  const t = useText(trashTexts);
+  const formId = useId();
+  // The text remains rendered while the dialog fades out.
+  const [shown, setShown] = useState(entry);
+  if (entry !== undefined && entry !== shown) setShown(entry);
+  const isDeleting = deletion.phase === 'loading';
+  return (
+    <Dialog
+      open={entry !== undefined}
+      role="alertdialog"
+      title={
+        <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
+          {shown?.name}
+        </TextWithIsolate>
+      }
+      onClose={isDeleting ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="quiet" disabled={isDeleting} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={isDeleting ? t('deleting') : undefined}
+          >
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      {shown !== undefined && (
+        <NameForm
+          key={keyOf(shown)}
+          id={formId}
+          entry={shown}
+          deletion={deletion}
+          onConfirm={onConfirm}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface NameFormProps extends Pick<DeleteForGoodDialogProps, 'deletion' | 'onConfirm'> {
+  id: string;
+  entry: TrashEntry;
+}
+
+/** A separate component, so that its state is discarded with the dialog. */
+function NameForm({ id, entry, deletion, onConfirm }: NameFormProps) {
+  const t = useText(trashTexts);
+  const describe = useProblemText();
+  const [name, setName] = useState('');
+  const [isOther, setIsOther] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isSame = normalizeLine(name) === normalizeLine(entry.name);
+    setIsOther(!isSame);
+    if (isSame) onConfirm(entry, name);
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <Stack gap="m">
+        <Text>{t('delete.body')}</Text>
+        {deletion.phase === 'failed' && <Banner tone="danger">{describe(deletion.problem)}</Banner>}
+        <TextField
+          label={
+            <TextWithIsolate text={(slot) => t('delete.type', { name: slot })}>
+              {entry.name}
+            </TextWithIsolate>
+          }
+          value={name}
+          error={isOther ? t('delete.other') : undefined}
+          dir="auto"
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setIsOther(false);
+          }}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,234 @@
+import { currentUser, deleteTrash, restoreTrash, trash } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { findDialog, screenStory, textOf } from '#testing';
+import { features } from '../../list.page';
+import { trashTexts } from '../../trash.texts';
+import { TrashScreen } from './TrashScreen';
+
+const meta = {
+  title: 'Screens/Admin/Trash',
+  tags: ['whole'],
+  component: TrashScreen,
+  decorators: [screenStory({ features, path: '/trash', token: 't-admin' })],
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  render: () => (
+    <Page name="trash">
+      <TrashScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof TrashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const TOWER = 'Harbour Tower';
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+function page({ canvas, globals }: Context) {
+  const t = textOf(trashTexts, globals);
+  const name = isolated(TOWER);
+  return {
+    t,
+    tProblem: textOf(problemTexts, globals),
+    name,
+    filled: () => canvas.findByText(TOWER),
+    restore: () => canvas.findByRole('button', { name: t('restore.name', { name }) }),
+    remove: () => canvas.findByRole('button', { name: t('delete.name', { name }) }),
+    heading: () => canvas.getByRole('heading', { level: 1 }),
+  };
+}
+
+async function openDialog(context: Context) {
+  const { t, remove } = page(context);
+  await userEvent.click(await remove());
+  const dialog = await findDialog('alertdialog');
+  return {
+    dialog,
+    field: () => dialog.getByRole('textbox'),
+    confirm: () => dialog.getByRole('button', { name: t('delete') }),
+  };
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-trash-loading'] },
+  beforeEach: ({ msw }) => msw.use(trash.never),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  parameters: { states: ['S-trash-slow'] },
+  beforeEach: ({ msw }) => msw.use(trash.slow),
+  play: async (context) => {
+    await context.canvas.findByText(page(context).t('loading'));
+    await expect(await page(context).filled()).toBeVisible();
+  },
+};
+
+function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
+  return async (context) => {
+    const { t, tProblem, filled } = page(context);
+    const { canvas, msw } = context;
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
+    msw.use(trash.filled);
+    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
+    await expect(await filled()).toBeVisible();
+  };
+}
+
+export const Failed: Story = {
+  parameters: { states: ['S-trash-failed'] },
+  beforeEach: ({ msw }) => msw.use(trash.serverError),
+  play: isRetried('serverError'),
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-trash-offline'] },
+  beforeEach: ({ msw }) => msw.use(trash.unreachable),
+  play: isRetried('offline'),
+};
+
+export const Empty: Story = {
+  parameters: { states: ['S-trash-empty'] },
+  beforeEach: ({ msw }) => msw.use(trash.empty),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(page(context).t('empty'))).toBeVisible();
+  },
+};
+
+/** A project whose client is in the trash as well cannot be restored first. */
+export const Filled: Story = {
+  parameters: { states: ['S-trash-filled'] },
+  play: async (context) => {
+    const { t, filled, restore } = page(context);
+    const { canvas } = context;
+    await filled();
+    await expect(await restore()).toBeEnabled();
+    await expect(canvas.getByText(t('waits.client'))).toBeVisible();
+    await expect(canvas.getByText(t('left', { smart_count: 29 }))).toBeVisible();
+    await expect(canvas.getByText(t('left.none'))).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { states: ['S-trash-phone'] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await expect(await page(context).restore()).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Pages: Story = {
+  parameters: { states: ['S-trash-pages'] },
+  beforeEach: ({ msw }) => msw.use(trash.threePages),
+  play: async (context) => {
+    const { t } = page(context);
+    const { canvas } = context;
+    await canvas.findByText('Tower 1');
+    await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    await expect(await canvas.findByText('Tower 21')).toBeVisible();
+    await expect(canvas.queryByText('Tower 1')).toBeNull();
+  },
+};
+
+export const Restoring: Story = {
+  parameters: { states: ['S-trash-restoring'] },
+  beforeEach: ({ msw }) => msw.use(restoreTrash.never),
+  play: async (context) => {
+    const { restore } = page(context);
+    await userEvent.click(await restore());
+    await waitFor(async () => expect(await restore()).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Restored: Story = {
+  parameters: { states: ['S-trash-restored'] },
+  play: async (context) => {
+    const { t, restore, heading } = page(context);
+    const { canvas, msw } = context;
+    const button = await restore();
+    msw.use(trash.without('p-1'));
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText(
+        (_, element) => element?.textContent === t('restored', { name: TOWER }),
+      ),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(TOWER, { selector: 'td *' })).toBeNull());
+    await expect(heading()).toHaveFocus();
+  },
+};
+
+/** Another admin has deleted it permanently: the list is requested again. */
+export const RestoredTooLate: Story = {
+  parameters: { states: ['S-trash-gone'] },
+  beforeEach: ({ msw }) => msw.use(restoreTrash.gone),
+  play: async (context) => {
+    const { restore, remove } = page(context);
+    const { canvas, msw } = context;
+    const button = await restore();
+    const other = await remove();
+    msw.use(trash.without('p-1'));
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(TOWER);
+    await waitFor(() => expect(other).not.toBeInTheDocument());
+  },
+};
+
+export const AskingForTheName: Story = {
+  parameters: { states: ['S-trash-delete-name'] },
+  play: async (context) => {
+    const { t } = page(context);
+    const { dialog, field, confirm } = await openDialog(context);
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.type(field(), 'Harbor Tower');
+    await userEvent.click(confirm());
+    await expect(await dialog.findByText(t('delete.other'))).toBeVisible();
+    await expect(field()).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Deleting: Story = {
+  parameters: { states: ['S-trash-deleting'] },
+  beforeEach: ({ msw }) => msw.use(deleteTrash.never),
+  play: async (context) => {
+    const { t } = page(context);
+    const { dialog, field, confirm } = await openDialog(context);
+    await userEvent.type(field(), TOWER);
+    await userEvent.click(confirm());
+    await expect(await dialog.findByRole('button', { name: t('deleting') })).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { states: ['S-trash-deleted'] },
+  play: async (context) => {
+    const { heading, remove } = page(context);
+    const { field, confirm } = await openDialog(context);
+    const button = await remove();
+    context.msw.use(trash.without('p-1'));
+    await userEvent.type(field(), `${TOWER}{Enter}`);
+    await waitFor(() => expect(confirm).toThrow());
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(heading()).toHaveFocus());
+  },
+};
+
+export const NotDeleted: Story = {
+  parameters: { states: ['S-trash-not-deleted'] },
+  beforeEach: ({ msw }) => msw.use(deleteTrash.serverError),
+  play: async (context) => {
+    const { dialog, field, confirm } = await openDialog(context);
+    await userEvent.type(field(), TOWER);
+    await userEvent.click(confirm());
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(field()).toHaveValue(TOWER);
+  },
+};

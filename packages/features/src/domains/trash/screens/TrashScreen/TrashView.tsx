@@ -1,0 +1,172 @@
+import type { Trash, TrashEntry } from '@jawla/contract';
+import { TRASH_PAGE_SIZE } from '@jawla/contract/limits';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  LiveRegion,
+  PageHeading,
+  Pager,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@jawla/ui';
+import { DeleteIcon } from '@jawla/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { focusAfterDialog } from '#core/forms';
+import {
+  dataOf,
+  problemTexts,
+  useProblemText,
+  type RemoteData,
+  type RequestState,
+} from '#core/http';
+import { TextWithIsolate, useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
+import { trashTexts } from '../../trash.texts';
+import { DeleteForGoodDialog } from './DeleteForGoodDialog';
+import { TrashTable } from './TrashTable';
+import { keyOf, useOutcomes } from './useOutcomes';
+
+type Writes = Readonly<Record<string, RequestState<unknown>>>;
+
+export interface TrashViewProps {
+  page: number;
+  trash: RemoteData<Trash>;
+  /** By `trashKey`. */
+  restorations: Writes;
+  deletions: Writes;
+  onTurn: (page: number) => void;
+  onRestore: (entry: TrashEntry) => void;
+  onDelete: (entry: TrashEntry, name: string) => void;
+  onRestorationDismissed: (key: string) => void;
+  onDeletionDismissed: (key: string) => void;
+  onRetry: () => void;
+}
+
+/** The trash, in any state. */
+export function TrashView(props: TrashViewProps) {
+  const { page, trash, restorations, deletions } = props;
+  const t = useText(trashTexts);
+  const describe = useProblemText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const caption = useRef<HTMLParagraphElement>(null);
+  const [toDelete, setToDelete] = useState<TrashEntry>();
+  const data = dataOf(trash);
+  const { done, failed } = useOutcomes(data?.entries, restorations, deletions);
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / TRASH_PAGE_SIZE));
+  const isBusy = (writes: Writes) => (entry: TrashEntry) =>
+    writes[keyOf(entry)]?.phase === 'loading';
+
+  const deletion = toDelete && deletions[keyOf(toDelete)];
+  const isDeleted = deletion?.phase === 'ready';
+  useEffect(() => {
+    // The entry is removed, and with it the button that opened the dialog.
+    if (isDeleted) focusAfterDialog(() => heading.current);
+  }, [isDeleted]);
+  const openDialog = (entry: TrashEntry) => {
+    // Another one with the same name may have been deleted before.
+    props.onDeletionDismissed(keyOf(entry));
+    setToDelete(entry);
+  };
+  const closeDialog = () => {
+    if (toDelete !== undefined) props.onDeletionDismissed(keyOf(toDelete));
+    setToDelete(undefined);
+  };
+
+  return (
+    <Stack gap="l">
+      <PageTitle>{t('title')}</PageTitle>
+      <PageHeading
+        ref={heading}
+        title={t('title')}
+        below={data && t('below', { smart_count: data.days })}
+      />
+      <LiveRegion>
+        {done && (
+          <TextWithIsolate text={(slot) => t(done.text, { name: slot })}>
+            {done.name}
+          </TextWithIsolate>
+        )}
+      </LiveRegion>
+      {failed.map(({ key, problem, name }) => (
+        <Banner
+          key={key}
+          tone="danger"
+          dismissal={{ label: t('close'), onDismiss: () => props.onRestorationDismissed(key) }}
+        >
+          <TextWithIsolate text={(slot) => t('restoreFailed', { name: slot })}>
+            {name}
+          </TextWithIsolate>{' '}
+          {describe(problem)}
+        </Banner>
+      ))}
+      {trash.phase === 'failed' ? (
+        <Failed problem={describe(trash.problem)} onRetry={props.onRetry} />
+      ) : data === undefined ? (
+        <Stack gap="m" aria-busy>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          <Skeleton blockSize="4rem" />
+          <Skeleton blockSize="4rem" />
+          <Skeleton blockSize="4rem" />
+        </Stack>
+      ) : data.total === 0 ? (
+        <EmptyState role="status" icon={<DeleteIcon />} title={t('empty')}>
+          {t('empty.hint')}
+        </EmptyState>
+      ) : (
+        <TrashTable
+          trash={data}
+          captionRef={caption}
+          isRestoring={isBusy(restorations)}
+          onRestore={(entry) => {
+            heading.current?.focus();
+            props.onRestore(entry);
+          }}
+          onDelete={openDialog}
+        />
+      )}
+      {data !== undefined && (pages > 1 || page > 1) && (
+        <Pager
+          page={page}
+          hasPrevious={page > 1}
+          hasNext={page < pages}
+          onPageChange={(next) => {
+            caption.current?.focus();
+            props.onTurn(Math.min(next, pages));
+          }}
+          labels={{
+            navigation: t('pager.label'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            page: t('pager.page'),
+          }}
+        />
+      )}
+      <DeleteForGoodDialog
+        entry={isDeleted ? undefined : toDelete}
+        deletion={deletion ?? { phase: 'idle' }}
+        onConfirm={props.onDelete}
+        onClose={closeDialog}
+      />
+    </Stack>
+  );
+}
+
+function Failed({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+  const t = useText(trashTexts);
+  const tProblem = useText(problemTexts);
+  return (
+    <EmptyState
+      role="alert"
+      title={t('failed')}
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          {tProblem('retry')}
+        </Button>
+      }
+    >
+      {problem}
+    </EmptyState>
+  );
+}

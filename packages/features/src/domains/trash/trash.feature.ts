@@ -1,0 +1,13 @@
+import { trashEndpoints } from '@jawla/contract';
+import type { Feature, RequestSlices } from '#core/store';
+import * as requests from './trash.requests';
+
+export const trashFeature: Feature = {
+  name: 'trash',
+  endpoints: trashEndpoints,
+  requests: [requests.loadTrash, requests.restoreTrash, requests.deleteTrash],
+};
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

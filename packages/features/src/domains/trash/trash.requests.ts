@@ -1,0 +1,53 @@
+import { trashKeyOf, type TrashedThing } from '@jawla/contract';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createRequest, type Entity } from '#core/store';
+
+/** What may be in the trash, or come back from it. */
+const ALL: readonly Entity[] = [
+  { kind: 'trash' },
+  { kind: 'client' },
+  { kind: 'project' },
+  { kind: 'tour' },
+  { kind: 'pilot' },
+];
+
+export function trashKey(thing: TrashedThing): string {
+  const { kind, id } = trashKeyOf(thing);
+  return `${kind}/${id}`;
+}
+
+export const loadTrash = createRequest({
+  name: 'trash/load',
+  kind: 'read',
+  key: (page: number) => String(page),
+  send: (http, page, signal) => http.send('trash', { query: { page: String(page) }, signal }),
+  entities: () => [{ kind: 'trash' }],
+});
+
+export const restoreTrash = createRequest({
+  name: 'trash/restore',
+  kind: 'write',
+  key: trashKey,
+  send: (http, thing: TrashedThing) => http.send('restoreTrash', { params: trashKeyOf(thing) }),
+  invalidates: () => ALL,
+});
+
+/** Returns what an action reports to be restored: the request that deleted it has no outcome any more. */
+export function restoredThing(action: UnknownAction): TrashedThing | undefined {
+  return restoreTrash.loaded.match(action) ? action.payload.input : undefined;
+}
+
+export interface FinalDeletion {
+  thing: TrashedThing;
+  /** As the user has typed it. */
+  name: string;
+}
+
+export const deleteTrash = createRequest({
+  name: 'trash/delete',
+  kind: 'write',
+  key: ({ thing }: FinalDeletion) => trashKey(thing),
+  send: (http, { thing, name }) =>
+    http.send('deleteTrash', { params: trashKeyOf(thing), body: { name } }),
+  invalidates: () => [{ kind: 'trash' }],
+});
