@@ -13,7 +13,7 @@ const TEXTS = {
   trash: { en: 'Trash', ar: 'سلة المهملات' },
   undo: { en: 'Undo', ar: 'تراجع' },
   restoreNamed: { en: 'Restore %', ar: 'استعادة %' },
-  inTrash: { en: '% is in the trash', ar: '% في سلة المهملات' },
+  inTrash: { en: 'Moved % to the trash', ar: 'نُقل إلى سلة المهملات: %' },
   taken: { en: 'Taken', ar: 'تم استلامها' },
   remove: { en: 'Delete', ar: 'حذف' },
   addDate: { en: 'Add date', ar: 'إضافة تاريخ' },

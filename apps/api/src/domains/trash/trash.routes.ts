@@ -67,6 +67,8 @@ function readThing({ kind: text, id }: { kind: string; id: string }): TrashedThi
     case 'client':
     case 'project':
       return { kind, id };
+    default:
+      return kind satisfies never;
   }
 }
 

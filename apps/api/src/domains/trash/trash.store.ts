@@ -209,6 +209,8 @@ export class TrashStore {
           .executeTakeFirst();
       case 'pilot':
         return query.where('pilots.name_key', '=', nameKey(thing.name)).executeTakeFirst();
+      default:
+        return thing satisfies never;
     }
   }
 
@@ -231,6 +233,8 @@ export class TrashStore {
             .selectFrom('live_pilots')
             .where('name_key', '=', nameKey(thing.name))
             .select('id');
+        default:
+          return thing satisfies never;
       }
     })().executeTakeFirst();
     return row !== undefined;
@@ -342,7 +346,7 @@ async function addDay(projectId: string, day: string, db: Database): Promise<voi
     .executeTakeFirstOrThrow();
   await db
     .insertInto('sub_dates')
-    .values({ project_id: projectId, day, position: Number(position) })
+    .values({ project_id: projectId, day, position })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // Forms that were opened before would remove it again.

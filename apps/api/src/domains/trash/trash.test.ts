@@ -70,11 +70,11 @@ async function expectOk(answer: Promise<Answer>): Promise<void> {
   expect([status, text]).toEqual([200, expect.any(String)]);
 }
 
-async function expectProblem(answer: Promise<Answer>, status: number, message?: RegExp) {
-  const { status: got, text, json } = await answer;
-  expect([got, text]).toEqual([status, expect.any(String)]);
-  const problem = z.parse(problemSchema, json());
-  if (message) expect(problem.message).toMatch(message);
+async function expectProblem(answer: Promise<Answer>, status: number, message = /./) {
+  const got = await answer;
+  expect([got.status, got.text]).toEqual([status, expect.any(String)]);
+  const problem = z.parse(problemSchema, got.json());
+  expect(problem.message).toMatch(message);
   return problem;
 }
 

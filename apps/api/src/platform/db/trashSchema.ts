@@ -42,7 +42,10 @@ export async function addTrash(db: Kysely<unknown>): Promise<void> {
   await indexLiveRows(db);
 }
 
-/** The lists count and sort live rows: their indexes have no others. */
+/**
+ * The lists count and sort live rows: their indexes have no others. They contain `trash_id`, so that SQLite counts without
+ * reading the rows.
+ */
 async function indexLiveRows(db: Kysely<unknown>): Promise<void> {
   for (const [name, column] of [
     ['users_by_name', 'sort_key'],
@@ -52,14 +55,14 @@ async function indexLiveRows(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createIndex(name)
       .on('users')
-      .columns(['is_admin', column, 'user_name_key'])
+      .columns(['is_admin', column, 'user_name_key', 'trash_id'])
       .where(sql.ref('trash_id'), 'is', null)
       .execute();
   }
   await db.schema
     .createIndex('projects_of_owner')
     .on('projects')
-    .columns(['owner_id', 'created_at', 'id'])
+    .columns(['owner_id', 'created_at', 'id', 'trash_id'])
     .where(sql.ref('trash_id'), 'is', null)
     .execute();
 }

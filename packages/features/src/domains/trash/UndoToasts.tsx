@@ -53,9 +53,9 @@ function Offers({ trashed }: { trashed: Trashed | undefined }) {
     dispatch(restoreTrash.requested(thing));
   };
 
-  const offerLast = useEffectEvent(() => {
-    if (trashed === undefined || trashed.at === offered.current) return;
-    offered.current = trashed.at;
+  const offerLast = useEffectEvent((at: number | undefined) => {
+    if (trashed === undefined || at === offered.current) return;
+    offered.current = at;
     show({
       message: t('moved', { name: isolated(trashed.name) }),
       tone: 'success',
@@ -63,11 +63,11 @@ function Offers({ trashed }: { trashed: Trashed | undefined }) {
       action: { label: t('undo'), onPress: () => restore(trashed) },
     });
   });
-  useEffect(() => offerLast(), [trashed?.at]);
+  useEffect(() => offerLast(trashed?.at), [trashed?.at]);
 
-  const tellOutcomes = useEffectEvent(() => {
+  const tellOutcomes = useEffectEvent((states: typeof restorations) => {
     for (const [key, { toast, offer }] of pending.current) {
-      const state = restorations[key];
+      const state = states[key];
       if (state?.phase !== 'ready' && state?.phase !== 'failed') continue;
       pending.current.delete(key);
       dispatch(restoreTrash.dismissed(key));
@@ -88,6 +88,6 @@ function Offers({ trashed }: { trashed: Trashed | undefined }) {
       }
     }
   });
-  useEffect(() => tellOutcomes(), [restorations]);
+  useEffect(() => tellOutcomes(restorations), [restorations]);
   return null;
 }

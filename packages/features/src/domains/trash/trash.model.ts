@@ -14,12 +14,15 @@ export function thingOf({ kind, _id }: Pick<TrashEntry, 'kind' | '_id'>): Trashe
     case 'client':
     case 'project':
       return { kind, id: _id };
+    default:
+      return kind satisfies never;
   }
 }
 
-/** Returns the number of days after which an entry is deleted, rounded down. */
+/** Returns the number of days after which an entry is deleted: 0 on the last day, otherwise rounded up. */
 export function daysLeft({ until }: Pick<TrashEntry, 'until'>, now = Date.now()): number {
-  return Math.max(0, Math.floor((Date.parse(until) - now) / DAY_MS));
+  const days = (Date.parse(until) - now) / DAY_MS;
+  return days < 1 ? 0 : Math.ceil(days);
 }
 
 /** Isolates a name inside a message (FSI, PDI): it may be in another script. */

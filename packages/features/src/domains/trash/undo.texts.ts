@@ -4,10 +4,11 @@ import { defineTexts } from '#core/i18n';
 export const undoTexts = defineTexts({
   messages: { en: 'Messages', ar: 'الرسائل' },
   close: { en: 'Close message', ar: 'إغلاق الرسالة' },
-  moved: { en: '%{name} is in the trash', ar: '%{name} في سلة المهملات' },
+  // Names are not first: the direction of a message is that of its first letter.
+  moved: { en: 'Moved %{name} to the trash', ar: 'نُقل إلى سلة المهملات: %{name}' },
   undo: { en: 'Undo', ar: 'تراجع' },
   restoring: { en: 'Restoring %{name}…', ar: 'جارٍ استعادة %{name}…' },
-  restored: { en: '%{name} is restored', ar: 'تمت استعادة %{name}' },
+  restored: { en: 'Restored %{name}', ar: 'تمت استعادة %{name}' },
   failed: { en: 'Couldn’t restore %{name}.', ar: 'تعذّرت استعادة %{name}.' },
   retry: { en: 'Try again', ar: 'حاول مجددًا' },
 });

@@ -111,7 +111,7 @@ export const Filled: Story = {
     await filled();
     await expect(await restore()).toBeEnabled();
     await expect(canvas.getByText(t('waits.client'))).toBeVisible();
-    await expect(canvas.getByText(t('left', { smart_count: 29 }))).toBeVisible();
+    await expect(canvas.getByText(t('left', { smart_count: 30 }))).toBeVisible();
     await expect(canvas.getByText(t('left.none'))).toBeVisible();
   },
 };

@@ -55,8 +55,6 @@ export function TrashView(props: TrashViewProps) {
   const data = dataOf(trash);
   const { done, failed } = useOutcomes(data?.entries, restorations, deletions);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / TRASH_PAGE_SIZE));
-  const isBusy = (writes: Writes) => (entry: TrashEntry) =>
-    writes[keyOf(entry)]?.phase === 'loading';
 
   const deletion = toDelete && deletions[keyOf(toDelete)];
   const isDeleted = deletion?.phase === 'ready';
@@ -118,7 +116,7 @@ export function TrashView(props: TrashViewProps) {
         <TrashTable
           trash={data}
           captionRef={caption}
-          isRestoring={isBusy(restorations)}
+          isRestoring={(entry) => restorations[keyOf(entry)]?.phase === 'loading'}
           onRestore={(entry) => {
             heading.current?.focus();
             props.onRestore(entry);
