@@ -21,7 +21,7 @@ import { tourForm } from '../testing/tourForm.ts';
 const PHONE = '962790003344';
 const DAY = '2031-03-03';
 /** Names and days of what is in the trash, which nothing else has. */
-const TRASHED = /quokka|okapi|xerus|tapir|kiwi|2031-03-03/i;
+const TRASHED = /quokka|okapi|ibis|tapir|kiwi|2031-03-03/i;
 /** Admins read there what is in it. */
 const TRASH: readonly EndpointName[] = ['trash', 'restoreTrash', 'deleteTrash'];
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     await publish(`/api/project/upload-folder/${id}?${query}`, tourForm(tourArchive()));
   }
   ids.version = (await tours.liveOfProject(house.id))[0]?.version ?? '';
-  const pilot = { name: 'pilot-project-folder', file: tourArchive(), fileName: 'Xerus.zip' };
+  const pilot = { name: 'pilot-project-folder', file: tourArchive(), fileName: 'Ibis.zip' };
   await publish('/api/pilot_project/create-project', [pilot]);
   const made = await makeGuestLink(server, {
     token: tokens['client'] ?? '',
@@ -79,9 +79,9 @@ beforeAll(async () => {
   await call('DELETE', pathTo('deleteProject', { projectId: ids.tapir }), admin);
   await call('DELETE', pathTo('deleteProject', { projectId: ids.kiwi }), admin);
   await call('DELETE', pathTo('deleteUser', { userId: ids.client }), admin);
-  await call('DELETE', pathTo('deletePilot', { projectId: 'Xerus' }), admin);
+  await call('DELETE', pathTo('deletePilot', { projectId: 'Ibis' }), admin);
   const listed = await call('GET', 'trash?page=1', admin);
-  for (const word of ['quokka', 'Tapir', 'Kiwi', 'Xerus', DAY]) {
+  for (const word of ['quokka', 'Tapir', 'Kiwi', 'Ibis', DAY]) {
     if (!listed.text.includes(word)) throw new Error(`${word} is not in the trash`);
   }
 });
@@ -140,14 +140,14 @@ function paramsOf(name: EndpointName): Record<string, string>[] {
     clientId: 'quokka',
     userId: name === 'updatePassword' ? forgotten : ids.client,
     userName: 'quokka',
-    name: 'Xerus',
+    name: 'Ibis',
     token: tokens['client'] ?? '',
   });
   const every = [
     project(ids.okapi, 'quokka', 'Okapi'),
     project(ids.kiwi, 'quokka', 'Kiwi'),
     project(ids.tapir, 'keeper', 'Tapir'),
-    { ...project(ids.tapir, 'keeper', `House|${DAY}`), projectId: 'Xerus' },
+    { ...project(ids.tapir, 'keeper', `House|${DAY}`), projectId: 'Ibis' },
   ];
   if (name === 'linkEmail' || name === 'verifyState') {
     return every.map((params) => ({ ...params, id: forgotten }));
@@ -180,11 +180,11 @@ it.each(WALKED)('%s answers nothing of what is in the trash', async (name) => {
 });
 
 it.each([
-  '/pilot-project/Xerus',
-  '/projects/pilot_projects/Xerus/index.html',
+  '/pilot-project/Ibis',
+  '/projects/pilot_projects/Ibis/index.html',
   '/projects/quokka/Okapi/index.html',
 ])('%s shows nothing of what is in the trash', async (path) => {
-  expect((await server.send({ path })).text).not.toMatch(/Xerus|Okapi/);
+  expect((await server.send({ path })).text).not.toMatch(/Ibis|Okapi/);
 });
 
 it('shows nothing to guests, on their page and by its call', async () => {
