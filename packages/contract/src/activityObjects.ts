@@ -21,6 +21,8 @@ export const ACTIVITY_ACTIONS = [
   'member.suspended',
   'member.resumed',
   'member.removed',
+  'member.restored',
+  'member.deleted',
   'account.changed',
   'account.emailChanged',
   'account.emailChangeUndone',

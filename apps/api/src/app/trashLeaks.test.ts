@@ -3,6 +3,7 @@ import {
   EMPTY_PROJECT_FIELDS,
   ENDPOINT_NAMES,
   ENDPOINTS,
+  parseResponse,
   pathTo,
   type EndpointName,
 } from '@jawla/contract';
@@ -22,8 +23,14 @@ const PHONE = '962790003344';
 const DAY = '2031-03-03';
 /** Names and days of what is in the trash, which nothing else has. */
 const TRASHED = /quokka|okapi|ibis|tapir|kiwi|2031-03-03/i;
-/** Admins read there what is in it. */
-const TRASH: readonly EndpointName[] = ['trash', 'restoreTrash', 'deleteTrash'];
+/** Admins read there what is in it, and what happened to it. */
+const TRASH: readonly EndpointName[] = [
+  'trash',
+  'restoreTrash',
+  'deleteTrash',
+  'activity',
+  'activityFilters',
+];
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -185,6 +192,14 @@ it.each([
   '/projects/quokka/Okapi/index.html',
 ])('%s shows nothing of what is in the trash', async (path) => {
   expect((await server.send({ path })).text).not.toMatch(/Ibis|Okapi/);
+});
+
+it('links to nothing of what is in the trash from the activity of its past', async () => {
+  const answer = await call('GET', 'activity', tokens['admin']);
+  const { entries } = parseResponse('activity', answer.json());
+  const trashed = entries.filter(({ thing }) => TRASHED.test(thing.name));
+  expect(trashed.length).toBeGreaterThan(0);
+  expect(trashed.filter(({ thing }) => thing.exists)).toEqual([]);
 });
 
 it('shows nothing to guests, on their page and by its call', async () => {

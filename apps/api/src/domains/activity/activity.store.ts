@@ -112,11 +112,11 @@ export class ActivityStore {
     return (
       this.#db
         .selectFrom('activity')
-        // The ids are no foreign keys: rows may be gone.
-        .leftJoin('users as owner', 'owner.id', 'activity.client_id')
-        .leftJoin('users as member', 'member.id', 'activity.thing_id')
-        .leftJoin('projects', 'projects.id', 'activity.thing_id')
-        .leftJoin('pilots', 'pilots.id', 'activity.thing_id')
+        // The ids are no foreign keys: rows may be gone, or in the trash.
+        .leftJoin('live_users as owner', 'owner.id', 'activity.client_id')
+        .leftJoin('live_users as member', 'member.id', 'activity.thing_id')
+        .leftJoin('live_projects', 'live_projects.id', 'activity.thing_id')
+        .leftJoin('live_pilots', 'live_pilots.id', 'activity.thing_id')
         .leftJoin('deliveries', (join) =>
           join
             .onRef('deliveries.id', '=', 'activity.thing_id')
@@ -137,8 +137,8 @@ export class ActivityStore {
         .select([
           'owner.user_name as owner_name',
           'member.id as member_id',
-          'projects.id as project_id',
-          'pilots.id as pilot_id',
+          'live_projects.id as project_id',
+          'live_pilots.id as pilot_id',
           'deliveries.id as delivery_id',
         ])
         .execute()

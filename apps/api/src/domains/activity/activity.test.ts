@@ -128,7 +128,7 @@ it('keeps the names of people and things that are gone', async () => {
   const { services, sara, omar, list, add } = await openList();
   await add(1, { actor: omar, thing: personThing(omar), action: 'account.changed' });
   expect((await list()).entries[0]?.thing).toMatchObject({ exists: true, userName: 'omar' });
-  await services.users.delete(omar.id, services.db);
+  await services.db.deleteFrom('users').where('id', '=', omar.id).execute();
   expect((await list()).entries[0]).toMatchObject({
     actor: { name: 'omar first omar last' },
     thing: { name: 'omar first omar last', exists: false, userName: null },

@@ -50,7 +50,7 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   endOtherSessions: ['account.sessionsEnded'],
   createUser: ['client.created'],
   updateUser: ['client.changed'],
-  deleteUser: ['client.deleted'],
+  deleteUser: ['client.trashed'],
   inviteMember: ['member.invited'],
   updateMember: ['member.roleChanged', 'member.suspended', 'member.resumed'],
   removeMember: ['member.removed'],
@@ -59,14 +59,14 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   inviteClients: ['client.created'],
   createProject: ['project.created'],
   updateProject: ['project.changed', 'project.datesChanged'],
-  deleteProject: ['project.deleted', 'access.left', 'access.removed'],
+  deleteProject: ['project.trashed', 'access.left', 'access.removed'],
   removeTourPicture: ['picture.removed'],
   restoreTour: ['tour.restored'],
   switchBridge: ['bridge.switchedOff', 'bridge.switchedOn'],
   addAccess: ['access.given'],
   deleteAccess: ['access.removed'],
   cancelUpload: 'what was not published has changed nothing',
-  deleteSubProject: ['date.deleted'],
+  deleteSubProject: ['date.trashed'],
   setTourAlignment: ['alignment.changed'],
   createGuestLink: ['guestLink.created'],
   revokeGuestLinks: ['guestLink.allRevoked'],
@@ -82,11 +82,25 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   uploadSession: ['footage.handedIn'],
   uploadMissing: ['footage.handedIn'],
   createPilot: ['pilot.created'],
-  deletePilot: ['pilot.deleted'],
+  deletePilot: ['pilot.trashed'],
   uploadPilotPicture: ['picture.changed'],
   removePilotPicture: ['picture.removed'],
   switchPilotBridge: ['bridge.switchedOff', 'bridge.switchedOn'],
   retryMessages: ['messages.retried'],
+  restoreTrash: [
+    'client.restored',
+    'member.restored',
+    'project.restored',
+    'date.restored',
+    'pilot.restored',
+  ],
+  deleteTrash: [
+    'client.deleted',
+    'member.deleted',
+    'project.deleted',
+    'date.deleted',
+    'pilot.deleted',
+  ],
 };
 
 /** Needs a server without accounts, or with messages that failed: tested there. */
@@ -167,6 +181,18 @@ async function playClient(): Promise<string> {
   return (await server.services.users.byName('lina'))?.id ?? '';
 }
 
+/** Plays the trash with something that was just deleted. */
+async function restoreAndDelete(
+  { kind, id, name }: { kind: string; id: string; name: string },
+  deleteAgain: () => Promise<unknown>,
+): Promise<void> {
+  await call('restoreTrash', pathTo('restoreTrash', { kind, id }));
+  // Restoring what is there changes nothing.
+  await call('restoreTrash', pathTo('restoreTrash', { kind, id }));
+  await deleteAgain();
+  await call('deleteTrash', pathTo('deleteTrash', { kind, id }), { name });
+}
+
 async function playTeam(): Promise<void> {
   const person = { fname: 'Huda', lname: 'Nasser', email: 'huda@example.com', role: 'staff' };
   const made = await call('inviteMember', 'team', person);
@@ -176,6 +202,9 @@ async function playTeam(): Promise<void> {
     await call('updateMember', pathTo('updateMember', { id }), change);
   }
   await call('removeMember', pathTo('removeMember', { id }));
+  await restoreAndDelete({ kind: 'client', id, name: 'Huda Nasser' }, () =>
+    call('removeMember', pathTo('removeMember', { id })),
+  );
   const clients = [{ fname: 'Ziad', lname: 'Saleh', email: 'ziad@example.com' }];
   await call('inviteClients', 'invited-clients', { clients });
 }
@@ -221,9 +250,14 @@ async function playProject(): Promise<void> {
     yaw: 1,
   });
   await playSharing(projectId);
-  const date = { date: '2026-03-04' };
-  await call('deleteSubProject', pathTo('deleteSubProject', { projectId }), date);
-  await call('deleteProject', pathTo('deleteProject', { projectId }));
+  const day = '2026-03-04';
+  const deleteDay = () =>
+    call('deleteSubProject', pathTo('deleteSubProject', { projectId }), { date: day });
+  await deleteDay();
+  await restoreAndDelete({ kind: 'date', id: `${projectId}.${day}`, name: day }, deleteDay);
+  const deleteProject = () => call('deleteProject', pathTo('deleteProject', { projectId }));
+  await deleteProject();
+  await restoreAndDelete({ kind: 'project', id: projectId, name: 'Tower' }, deleteProject);
 }
 
 async function playSharing(projectId: string): Promise<void> {
@@ -255,7 +289,9 @@ async function playPilotAndFootage(): Promise<void> {
   for (const enabled of [false, true]) {
     await call('switchPilotBridge', pathTo('switchPilotBridge', { name: 'Pavilion' }), { enabled });
   }
-  await call('deletePilot', pathTo('deletePilot', { projectId: 'Pavilion' }));
+  const deletePilot = () => call('deletePilot', pathTo('deletePilot', { projectId: 'Pavilion' }));
+  await deletePilot();
+  await restoreAndDelete({ kind: 'pilot', id: 'Pavilion', name: 'Pavilion' }, deletePilot);
   await handIn(server, admin, 'Tower', [['a.jpg', jpg()]]);
   const id = (await server.services.footage.all())[0]?.id ?? '';
   await call('takeFootage', pathTo('takeFootage', { id }));
@@ -269,7 +305,9 @@ it('records each change once, by who made it, without secrets', async () => {
   await playTeam();
   await playProject();
   await playPilotAndFootage();
-  await call('deleteUser', pathTo('deleteUser', { userId: lina }));
+  const deleteLina = () => call('deleteUser', pathTo('deleteUser', { userId: lina }));
+  await deleteLina();
+  await restoreAndDelete({ kind: 'client', id: lina, name: 'Lina Haddad' }, deleteLina);
 
   const recorded = (await entries()).map(({ action }) => action);
   const expected = Object.values(RECORDED).flatMap((actions) =>
@@ -284,6 +322,7 @@ it('records each change once, by who made it, without secrets', async () => {
   expect(count('project.datesChanged')).toBe(1);
   expect(count('footage.taken')).toBe(1);
   expect(count('guestLink.allRevoked')).toBe(1);
+  expect(count('client.restored')).toBe(1);
 
   const all = await entries();
   const text = JSON.stringify(all);

@@ -28,6 +28,7 @@ export type ListedEntry = TrashRecord & {
   readonly fname: string | null;
   readonly lname: string | null;
   readonly is_admin: number | null;
+  readonly is_staff: number | null;
   readonly owner_id: string | null;
   readonly project_name: string | null;
   readonly owner_fname: string | null;
@@ -80,8 +81,9 @@ export class TrashStore {
       .execute();
     const projectIds = projects.map((project) => project.id);
     await this.#tours.putInTrash({ projectIds }, trashId, db);
-    const action = user.is_admin === 1 ? 'member.removed' : 'client.trashed';
-    await this.#activity.record({ action, actor: by, thing: personThing(user) }, db);
+    const thing = personThing(user);
+    const action = thing.kind === 'member' ? 'member.removed' : 'client.trashed';
+    await this.#activity.record({ action, actor: by, thing }, db);
     return projectIds;
   }
 
@@ -151,13 +153,13 @@ export class TrashStore {
     }
     await this.#tours.takeFromTrash(id, db);
     await db.deleteFrom('trash').where('id', '=', id).execute();
-    await this.#record(`${kind}.restored`, entry, by, db);
+    await this.#record('restored', entry, by, db);
   }
 
   /** Deletes an entry and what is in it permanently. The sweep deletes the files. */
   async delete(entry: ListedEntry, by: Entry['actor'], db: Database): Promise<void> {
-    const { id, kind, user_id, project_id, day, pilot_id } = entry;
-    await this.#record(`${kind}.deleted`, entry, by, db);
+    const { id, user_id, project_id, day, pilot_id } = entry;
+    await this.#record('deleted', entry, by, db);
     if (user_id !== null) {
       const owned = await db
         .selectFrom('projects')
@@ -185,13 +187,15 @@ export class TrashStore {
   }
 
   async #record(
-    action: `${TrashKind}.${'restored' | 'deleted'}`,
+    what: 'restored' | 'deleted',
     entry: ListedEntry,
     actor: Entry['actor'],
     db: Database,
   ): Promise<void> {
     const details = entry.day === null ? {} : { slot: entry.day };
-    await this.#activity.record({ action, actor, thing: thingOf(entry), details }, db);
+    const thing = thingOf(entry);
+    const kind = thing.kind === 'member' ? thing.kind : entry.kind;
+    await this.#activity.record({ action: `${kind}.${what}`, actor, thing, details }, db);
   }
 
   /** Returns the newest entry of a thing. */
@@ -313,6 +317,7 @@ export class TrashStore {
         'users.fname',
         'users.lname',
         'users.is_admin',
+        'users.is_staff',
         'projects.owner_id',
         'projects.name as project_name',
         'owner.fname as owner_fname',
@@ -327,10 +332,12 @@ export class TrashStore {
 }
 
 function thingOf(entry: ListedEntry): Entry['thing'] {
-  const { user_id, fname, lname, is_admin, project_id, owner_id, pilot_id } = entry;
+  const { user_id, project_id, owner_id, pilot_id } = entry;
   if (user_id !== null) {
-    const person = { fname: fname ?? '', lname: lname ?? '', is_admin: is_admin ?? 0 };
-    return personThing({ id: user_id, ...person });
+    const { fname, lname, is_admin, is_staff } = entry;
+    const name = { fname: fname ?? '', lname: lname ?? '' };
+    const roles = { is_admin: is_admin ?? 0, is_staff: is_staff ?? 0 };
+    return personThing({ id: user_id, ...name, ...roles });
   }
   if (pilot_id !== null) return pilotThing({ id: pilot_id, name: entry.pilot_name ?? '' });
   const project = { id: project_id ?? '', owner_id: owner_id ?? '' };

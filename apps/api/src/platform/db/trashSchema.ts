@@ -55,7 +55,7 @@ async function indexLiveRows(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createIndex(name)
       .on('users')
-      .columns(['is_admin', column, 'user_name_key', 'trash_id'])
+      .columns(['is_admin', 'is_staff', column, 'user_name_key', 'trash_id'])
       .where(sql.ref('trash_id'), 'is', null)
       .execute();
   }

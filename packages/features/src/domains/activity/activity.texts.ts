@@ -58,6 +58,14 @@ const actions = {
     en: '%{actor} removed %{thing} from the team',
     ar: '%{actor}: إزالة %{thing} من الفريق',
   },
+  'member.restored': {
+    en: '%{actor} restored %{thing} to the team',
+    ar: '%{actor}: إعادة %{thing} إلى الفريق',
+  },
+  'member.deleted': {
+    en: '%{actor} deleted the account of %{thing} for good',
+    ar: '%{actor}: حذف حساب %{thing} نهائيًا',
+  },
   'account.changed': {
     en: '%{actor} changed their own account',
     ar: '%{actor}: تعديل الحساب الشخصي',
