@@ -23,6 +23,14 @@ export function Sentence<Name extends string>({ text, values }: SentenceProps<Na
   return createElement(
     Fragment,
     null,
-    ...parts.map((part) => (slots.has(part) ? <bdi dir="auto">{slots.get(part)}</bdi> : part)),
+    ...parts.map((part) =>
+      slots.has(part) ? (
+        <bdi key={part} dir="auto">
+          {slots.get(part)}
+        </bdi>
+      ) : (
+        part
+      ),
+    ),
   );
 }
