@@ -1,8 +1,17 @@
-import type { UserList, UserRow } from '@jawla/contract';
+import { REQUESTS, type ResentInvitation, type UserList, type UserRow } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { clients, extremeClients, manyClients } from '../fixtures';
-import { SERVER_ERROR, handle, commonResponses, done, refusal, refused } from './response';
+import {
+  SERVER_ERROR,
+  handle,
+  commonResponses,
+  done,
+  refusal,
+  refused,
+  reply,
+  textFor,
+} from './response';
 import { serverTexts } from './serverTexts';
 
 function pageOf(all: readonly UserRow[], page: number): UserList {
@@ -50,10 +59,31 @@ export const userList = {
   }),
 };
 
+/** POST user/resend-invitations */
+export const resendInvitations = {
+  ...commonResponses('resendInvitations'),
+  /** Every second of those who are asked for got one a short time ago. */
+  done: handle('resendInvitations', async ({ request }) => {
+    const body = REQUESTS.resendInvitations.body.parse(await request.json());
+    const results = body.users.map((_id, at): ResentInvitation => ({
+      _id,
+      outcome: at % 2 === 0 ? 'sent' : 'recent',
+    }));
+    return reply('resendInvitations', { results });
+  }),
+};
+
 /** DELETE user/delete-user/{userId} */
 export const deleteUser = {
   ...commonResponses('deleteUser'),
   done: done('deleteUser', serverTexts.userDeleted),
+  /** One client cannot be deleted. */
+  allBut: (id: string) =>
+    handle('deleteUser', ({ params, request }) =>
+      params['userId'] === id
+        ? refusal(request, 500, SERVER_ERROR)
+        : reply('deleteUser', { message: textFor(request, serverTexts.userDeleted) }),
+    ),
   own: refused('deleteUser', 422, {
     en: 'You can’t delete your own account.',
     ar: 'لا يمكنك حذف حسابك.',

@@ -10,6 +10,7 @@ import type { FilePart } from './endpoints/endpoint.ts';
 import { firstAdminEndpoints } from './endpoints/firstAdmin.ts';
 import { footageEndpoints } from './endpoints/footage.ts';
 import { guestEndpoints } from './endpoints/guests.ts';
+import { invitationEndpoints } from './endpoints/invitations.ts';
 import { pilotEndpoints } from './endpoints/pilots.ts';
 import { projectEndpoints } from './endpoints/projects.ts';
 import { systemEndpoints } from './endpoints/system.ts';
@@ -27,6 +28,7 @@ export const ENDPOINTS = {
   ...accountEndpoints,
   ...userEndpoints,
   ...teamEndpoints,
+  ...invitationEndpoints,
   ...projectEndpoints,
   ...guestEndpoints,
   ...visitEndpoints,

@@ -8,6 +8,7 @@ export * from './endpoints/auth.ts';
 export * from './endpoints/firstAdmin.ts';
 export * from './endpoints/footage.ts';
 export * from './endpoints/guests.ts';
+export * from './endpoints/invitations.ts';
 export * from './endpoints/pilots.ts';
 export * from './endpoints/projects.ts';
 export * from './endpoints/system.ts';

@@ -95,6 +95,9 @@ export const CODE_PATTERN = /^\d{6}$/;
 export const CODE_SECONDS = 600;
 export const CODE_TRIES = 5;
 
+/** Users in one request that sends invitations again. */
+export const RESEND_MAX = 200;
+
 /** Entropy of a guest link's secret, in bytes. */
 export const GUEST_SECRET_BYTES = 24;
 /** Days for which a guest link is offered; another day, or none, can be chosen. */

@@ -41,6 +41,8 @@ export const sessionUserSchema = z.object({
   isStaff: z.optional(z.boolean()),
   /** Of the current user. */
   colorScheme: z.optional(z.nullable(z.enum(COLOR_SCHEMES))),
+  /** For admins: the day on which the account was created, `YYYY-MM-DD`. */
+  created: z.optional(z.nullable(z.string())),
   /** Own projects and those shared with this user. */
   projectsData: z.array(projectSummarySchema),
 });

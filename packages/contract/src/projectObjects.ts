@@ -7,7 +7,12 @@ import { idSchema, imageSchema } from './objects.ts';
 import { visitSummarySchema } from './visitObjects.ts';
 
 /** An entry without `_id` is not saved yet. */
-export const accessEntrySchema = z.object({ _id: z.optional(idSchema), email: z.string() });
+export const accessEntrySchema = z.object({
+  _id: z.optional(idSchema),
+  email: z.string(),
+  /** For admins. */
+  name: z.optional(z.nullable(z.string())),
+});
 export type AccessEntry = z.infer<typeof accessEntrySchema>;
 
 /** The picture of a live tour: found in its archive, or chosen by an admin. */

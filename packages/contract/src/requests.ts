@@ -28,9 +28,11 @@ import {
   FOOTAGE_LISTS,
   INVITED_CLIENTS_MAX,
   ORDERS,
+  RESEND_MAX,
   USER_SORTS,
   VISIT_RANGES,
 } from './limits.ts';
+import { idSchema } from './objects.ts';
 import { lineSchema } from './lineSchemas.ts';
 import { daySchema, projectNameSchema, projectNumberSchema } from './projectRequestFields.ts';
 
@@ -89,6 +91,12 @@ export const REQUESTS = {
   },
   updateMember: {
     body: teamMemberChangeSchema,
+  },
+  resendInvitations: {
+    body: z.object({
+      /** `_id` of users; repeated ones count once. */
+      users: z.array(idSchema).check(z.minLength(1), z.maxLength(RESEND_MAX)),
+    }),
   },
   updatePassword: {
     body: z.object({ password: passwordSchema }),

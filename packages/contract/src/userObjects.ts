@@ -15,6 +15,28 @@ export const userListSchema = z.object({
 });
 export type UserList = z.infer<typeof userListSchema>;
 
+/** A user found by the e-mail address. */
+export const foundEmailSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  /** For admins. */
+  name: z.optional(z.nullable(z.string())),
+});
+export type FoundEmail = z.infer<typeof foundEmailSchema>;
+
+/**
+ * What became of an invitation: sent again; not sent, because the user has accepted it, got one a short time ago, or
+ * does not exist.
+ */
+export const RESEND_OUTCOMES = ['sent', 'accepted', 'recent', 'missing'] as const;
+export type ResendOutcome = (typeof RESEND_OUTCOMES)[number];
+
+export const resentInvitationSchema = z.object({
+  _id: idSchema,
+  outcome: z.enum(RESEND_OUTCOMES),
+});
+export type ResentInvitation = z.infer<typeof resentInvitationSchema>;
+
 /** What a pending or secret link reveals about its account. */
 export const verifyStateSchema = z.object({
   _id: idSchema,

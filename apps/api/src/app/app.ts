@@ -39,6 +39,7 @@ import { registerSystemRoutes } from '../domains/system/system.routes.ts';
 import { toursListener } from '../domains/tours/toursHost.ts';
 import { registerTrashRoutes } from '../domains/trash/trash.routes.ts';
 import { registerAccountRoutes } from '../domains/users/accounts.routes.ts';
+import { registerInvitationRoutes } from '../domains/users/invitations.routes.ts';
 import { registerVisitRoutes } from '../domains/visits/visits.routes.ts';
 import { registerUserRoutes } from '../domains/users/users.routes.ts';
 import { toursHostMatcher } from '../platform/base/origins.ts';
@@ -148,6 +149,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerAccountRoutes(api, services);
   registerTeamRoutes(api, services);
   registerInvitedClientRoutes(api, services);
+  registerInvitationRoutes(api, services);
   registerProfileRoutes(api, services);
   registerEmailChangeRoutes(api, services);
   registerOwnSessionRoutes(api, services);

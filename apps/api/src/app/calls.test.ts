@@ -137,6 +137,7 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     { userName: 'none', fname: 'Some', lname: 'Body', email: 'some@example.com' },
     { ...onlyAdmin, admin: 404 },
   ],
+  ['resendInvitations', () => 'user/resend-invitations', { users: ['none'] }, onlyAdmin],
   ['deleteUser', () => 'user/delete-user/none', undefined, { ...onlyAdmin, admin: 404 }],
   [
     'usersEmail',

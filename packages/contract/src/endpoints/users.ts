@@ -1,7 +1,7 @@
 /** Accounts of clients. */
 import * as z from 'zod/mini';
-import { idSchema, messageSchema, userRowSchema } from '../objects.ts';
-import { userListSchema } from '../userObjects.ts';
+import { messageSchema, userRowSchema } from '../objects.ts';
+import { foundEmailSchema, userListSchema } from '../userObjects.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const userEndpoints = {
@@ -21,7 +21,7 @@ export const userEndpoints = {
     method: 'GET',
     path: 'user/users_email',
     caller: 'owner',
-    response: z.array(z.object({ _id: idSchema, email: z.string() })),
+    response: z.array(foundEmailSchema),
   },
   createUser: {
     method: 'POST',

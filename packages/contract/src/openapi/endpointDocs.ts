@@ -68,6 +68,10 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
       422: 'one’s own account',
     },
   },
+  resendInvitations: {
+    summary: 'Mails the link for the first password again, to users who have not set one',
+    errors: { ...admin, 422: ILL_FORMED, 429: TOO_MANY },
+  },
   updatePassword: {
     summary: 'Sets a password by the secret link of a mail',
     errors: { 404: 'unknown, used or expired link', 422: 'weak password' },

@@ -57,6 +57,7 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   resendInvitation: ['member.invited'],
   checkClients: 'it only looks',
   inviteClients: ['client.created'],
+  resendInvitations: ['client.invitedAgain'],
   createProject: ['project.created'],
   updateProject: ['project.changed', 'project.datesChanged'],
   deleteProject: ['project.trashed', 'access.left', 'access.removed'],
@@ -207,6 +208,9 @@ async function playTeam(): Promise<void> {
   );
   const clients = [{ fname: 'Ziad', lname: 'Saleh', email: 'ziad@example.com' }];
   await call('inviteClients', 'invited-clients', { clients });
+  const ziad = await server.services.users.byEmail('ziad@example.com');
+  await server.services.db.deleteFrom('links').where('user_id', '=', ziad?.id ?? '').execute();
+  await call('resendInvitations', 'user/resend-invitations', { users: [ziad?.id ?? ''] });
 }
 
 async function playProject(): Promise<void> {

@@ -46,6 +46,11 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
   api.on('emailAccess', async ({ params, user }) => {
     const project = await ownProject(await projects.byId(params.projectID), user, projects);
     const access = await projects.accessOf(project.id);
-    return access.map(({ user_id, email }) => ({ _id: user_id, email }));
+    return access.map(({ user_id, email, fname, lname }) => ({
+      _id: user_id,
+      email,
+      // An owner who is not an admin entered the address, and learns no more of its account.
+      ...(user.is_admin === 1 && { name: `${fname} ${lname}`.trim() }),
+    }));
   });
 }

@@ -43,6 +43,8 @@ interface HeadQueries {
 export interface AccessRecord {
   user_id: string;
   email: string;
+  fname: string;
+  lname: string;
 }
 
 /** Stores projects, their days and their access. */
@@ -265,7 +267,12 @@ export class ProjectsStore {
       .where('access.project_id', '=', projectId)
       .orderBy('access.created_at')
       .orderBy('live_users.email_key')
-      .select(['live_users.id as user_id', 'live_users.email'])
+      .select([
+        'live_users.id as user_id',
+        'live_users.email',
+        'live_users.fname',
+        'live_users.lname',
+      ])
       .execute();
   }
 

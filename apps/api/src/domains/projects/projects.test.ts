@@ -62,6 +62,10 @@ describe('access', () => {
     const id = await newProject('To share');
     const added = parseResponse('addAccess', (await grant(id, 'Guest@example.com')).json());
     expect(await list(id)).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
+    const forAdmins = await server.call('GET', `project/email-access/${id}`, { token: admin });
+    expect(parseResponse('emailAccess', forAdmins.json())).toEqual([
+      { _id: added.id, email: 'guest@example.com', name: 'guest first guest last' },
+    ]);
     expect((await read(id)).accessUser).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
     const me = await server.call('GET', `user/${guest.token}`);
     expect(parseResponse('currentUser', me.json()).projectsData).toMatchObject([

@@ -65,6 +65,7 @@ describe('a new account', () => {
       phone: '962791111111',
       verified: false,
       isAdmin: false,
+      created: new Date().toISOString().slice(0, 10),
       projectsData: [],
     });
     const mail = await mailTo(server.dataDir, 'salma@example.com');
@@ -268,7 +269,13 @@ describe('the search for email addresses', () => {
     const ask = async (q: string) =>
       parseResponse('usersEmail', (await search(q, seeker.token)).json());
     expect(await ask('first')).toEqual([]);
-    expect(await ask('First@find.example')).toMatchObject([{ email: 'first@find.example' }]);
+    const [found] = await ask('First@find.example');
+    expect(found).toMatchObject({ email: 'first@find.example' });
+    // The name of whose address one knows is for admins only.
+    expect(found).not.toHaveProperty('name');
+    expect(parseResponse('usersEmail', (await search('first@', admin.token)).json())).toMatchObject(
+      [{ name: 'first first first last' }, {}],
+    );
     expectProblem(await search('first', seeker.token, 'first'), 403);
   });
 

@@ -47,6 +47,24 @@ export class LinksStore {
     return id;
   }
 
+  /** Whether a secret link was mailed to the user's e-mail address in the last `seconds`. */
+  async isMailed(
+    user: { id: string; email: string },
+    seconds: number,
+    db: Database,
+  ): Promise<boolean> {
+    const link = await db
+      .selectFrom('links')
+      .where('user_id', '=', user.id)
+      .where('kind', '=', 'secret')
+      .where('email_key', '=', emailKey(user.email))
+      .where('created_at', '>', this.#clock.in(-seconds))
+      .select('id_hash')
+      .limit(1)
+      .executeTakeFirst();
+    return link !== undefined;
+  }
+
   /** Returns the user of a link of either kind, unless it has expired or the user's e-mail address has changed. */
   async userOf(id: string): Promise<UserRecord | undefined> {
     if (!looksLikeLink(id)) return undefined;

@@ -2,6 +2,7 @@ import type { ProjectSummary } from '@jawla/contract';
 import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { ActiveUploads } from '../../uploads/activeUploads.ts';
 import type { ActivityStore } from '../activity/activity.store.ts';
 import type { TrashStore } from '../trash/trash.store.ts';
@@ -19,10 +20,11 @@ export interface Needs {
   readonly origins: Pick<Origins, 'portal'>;
   readonly outbox: Outbox;
   readonly uploads: ActiveUploads;
-  readonly activity: ActivityStore;
   readonly users: UsersStore;
   readonly links: LinksStore;
   readonly emailChanges: EmailChangesStore;
+  readonly activity: ActivityStore;
+  readonly rateLimits: RateLimitsStore;
   readonly findProjects: FindProjects;
   readonly trash: TrashStore;
 }

@@ -39,7 +39,12 @@ export async function toUserRows(
     if (start > 0) await setImmediate();
     const batch = users.slice(start, start + BATCH);
     const projects = await findProjects(batch.map(({ id }) => id));
-    rows.push(...batch.map((user) => toUserRow(user, projects.get(user.id))));
+    rows.push(
+      ...batch.map((user) => ({
+        ...toUserRow(user, projects.get(user.id)),
+        created: user.created_at.slice(0, 'YYYY-MM-DD'.length),
+      })),
+    );
   }
   return rows;
 }

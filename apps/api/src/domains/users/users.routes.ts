@@ -30,7 +30,11 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
     // Prevent user enumeration: clients must enter the complete address.
     return found
       .filter(({ email }) => isAdmin || emailKey(email) === emailKey(term))
-      .map(({ id, email }) => ({ _id: id, email }));
+      .map(({ id, email, fname, lname }) => ({
+        _id: id,
+        email,
+        ...(isAdmin && { name: `${fname} ${lname}`.trim() }),
+      }));
   });
 
   api.on('users', async ({ query }) => {

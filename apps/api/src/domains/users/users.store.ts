@@ -196,7 +196,7 @@ export class UsersStore {
   emailsWith(
     term: string,
     options: { except: string; limit: number },
-  ): Promise<{ id: string; email: string }[]> {
+  ): Promise<Pick<UserRecord, 'id' | 'email' | 'fname' | 'lname'>[]> {
     const key = emailKey(term);
     const pattern = key.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
     return this.#db
@@ -207,7 +207,7 @@ export class UsersStore {
       .orderBy(sql`case when ${emailLike(`${pattern}%`)} then 0 else 1 end`)
       .orderBy('email_key')
       .limit(options.limit)
-      .select(['id', 'email'])
+      .select(['id', 'email', 'fname', 'lname'])
       .execute();
   }
 

@@ -58,6 +58,7 @@ const GROWING: ReadonlySet<EndpointName> = new Set([
   'createUser',
   'inviteClients',
   'inviteMember',
+  'resendInvitations',
   'createProject',
   'addAccess',
   'createGuestLink',

@@ -1,0 +1,46 @@
+/** Sends invitations of clients again. */
+import type { ResendOutcome } from '@jawla/contract';
+import type { Language } from '@jawla/contract/limits';
+import type { UserRecord } from '../../platform/db/schema.ts';
+import { hashSecret } from '../../platform/base/secrets.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import { personThing } from '../activity/things.ts';
+import { addLinkMail } from './linkMail.ts';
+import type { Needs } from './needs.ts';
+
+/** Requests of one admin, of up to `RESEND_MAX` users each. */
+const LIMIT = { tries: 60, seconds: 3600 } as const;
+/** A user gets one invitation in this time: a request can be repeated, also by two admins concurrently. */
+const PAUSE_SECONDS = 15 * 60;
+
+export function registerInvitationRoutes(api: Api, needs: Needs): void {
+  const { db, users, links, activity, outbox, rateLimits } = needs;
+
+  api.on('resendInvitations', async ({ body, user, language }) => {
+    await enforceRateLimits(rateLimits, [{ key: `resend:${hashSecret(user.id)}`, limit: LIMIT }]);
+    const results: { _id: string; outcome: ResendOutcome }[] = [];
+    // A transaction each: one of 200 users would conflict with those who accept their invitation in the meantime.
+    for (const id of new Set(body.users)) {
+      results.push({ _id: id, outcome: await resend(id, user, language) });
+    }
+    outbox.wake();
+    return { results };
+  });
+
+  function resend(id: string, actor: UserRecord, language: Language): Promise<ResendOutcome> {
+    return withTransaction(db, async (transaction) => {
+      const user = await users.byId(id, transaction);
+      // Members of the team get another mail, from their page.
+      if (!user || user.is_admin === 1 || user.is_staff === 1) return 'missing';
+      if (user.verified === 1) return 'accepted';
+      if (await links.isMailed(user, PAUSE_SECONDS, transaction)) return 'recent';
+      const mail = { user, language: user.language ?? language };
+      await addLinkMail(needs, 'userCreated', mail, transaction);
+      const thing = personThing(user);
+      await activity.record({ action: 'client.invitedAgain', actor, thing }, transaction);
+      return 'sent';
+    });
+  }
+}
