@@ -8,6 +8,11 @@ export const KEYBOARD = {
   button: [['Enter, Space', 'Presses the button.']],
   link: [['Enter', 'Follows the link.']],
   field: FIELD,
+  selection: [
+    ['Space', 'Selects an item; with Shift, up to it from the one before.'],
+    ['Ctrl End', 'The last row of a table; the bar follows it.'],
+    ['Escape', 'Deselects all, then ends selecting.'],
+  ],
   checkbox: [...FIELD, ['Space', 'Checks or unchecks.']],
   switch: [...FIELD, ['Space', 'Turns it on or off.']],
   slider: [

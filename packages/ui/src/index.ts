@@ -9,6 +9,7 @@ export * from './components/Divider';
 export * from './components/Meter';
 export * from './components/Pagination';
 export * from './components/SegmentedControl';
+export * from './components/SelectionBar';
 export * from './components/Slider';
 export * from './components/Sparkline';
 export * from './components/Stepper';

@@ -86,6 +86,7 @@ const NAMES = {
     'SearchField',
     'SegmentedControl',
     'Select',
+    'SelectionBar',
     'SideNavigation',
     'Skeleton',
     'SkipLink',
@@ -121,6 +122,7 @@ const NAMES = {
     'useDirection',
     'useFormatNumber',
     'useLocale',
+    'useSelection',
     'useToast',
   ],
   theme: [

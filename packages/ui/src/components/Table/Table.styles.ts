@@ -189,6 +189,7 @@ export const Target = styled.label`
   min-block-size: ${t.size.target};
   min-inline-size: ${t.size.target};
   cursor: pointer;
+  user-select: none;
 `;
 
 /** Fills the row, so that all of it is clickable with a single tab stop. */

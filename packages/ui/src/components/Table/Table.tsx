@@ -9,6 +9,7 @@ import {
 import { isShown } from '../../props/isShown';
 import { useLatest } from '../../props/useLatest';
 import { CheckboxBox } from '../Checkbox/CheckboxBox';
+import { useSelection, type SelectionOptions } from '../SelectionBar/useSelection';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { LoadingRows } from './LoadingRows';
 import { nextSort, type TableColumn, type TableSort } from './TableColumn';
@@ -19,7 +20,6 @@ import { TableTools } from './TableTools';
 import { useOverflow } from './useOverflow';
 import { useRenderedRows } from './useRenderedRows';
 import { useRowFocus } from './useRowFocus';
-import { useSelection, type TableSelection } from './useSelection';
 
 export interface TableProps<Row, Key extends string = string> extends Omit<
   ComponentPropsWithRef<'table'>,
@@ -49,8 +49,8 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   onSortChange?: ((sort: TableSort<Key> | undefined) => void) | undefined;
   /** Label of the sort buttons above cards, which have no header: "Sort by". */
   sortLabel?: ReactNode;
-  /** Gives each row a checkbox. */
-  selection?: TableSelection<Row> | undefined;
+  /** Gives each row a checkbox; a click with Shift selects a range. */
+  selection?: SelectionOptions<Row> | undefined;
   /** Number of placeholder rows while loading. */
   loadingRows?: number | undefined;
   /** Shown if there are no rows. */

@@ -20,7 +20,7 @@ interface TableRowProps<Row, Key extends string> {
   isSelected?: boolean | undefined;
   /** Accessible name of its checkbox; if omitted, the row has none. */
   selectLabel?: string | undefined;
-  onSelect?: ((rowKey: string) => void) | undefined;
+  onSelect?: ((rowKey: string, isRange: boolean) => void) | undefined;
 }
 
 /** One row, or card. Memoized: scrolling renders new rows only. */
@@ -56,7 +56,9 @@ export const TableRow = memoized(function TableRow<Row, Key extends string>({
               <CheckboxBox
                 aria-label={selectLabel}
                 checked={isSelected}
-                onChange={() => onSelect?.(rowKey)}
+                onChange={({ nativeEvent }) =>
+                  onSelect?.(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                }
               />
             </S.Target>
           )}

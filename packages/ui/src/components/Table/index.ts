@@ -7,4 +7,7 @@ export {
   type TableColumn,
   type TableSort,
 } from './TableColumn';
-export { type TableSelection, type TableSelectionLabels } from './useSelection';
+export {
+  type SelectionLabels as TableSelectionLabels,
+  type SelectionOptions as TableSelection,
+} from '../SelectionBar';

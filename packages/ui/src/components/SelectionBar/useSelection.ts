@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../props/useLatest';
 import { useAnnounce } from '../LiveRegion';
 
-export interface TableSelectionLabels<Row> {
+export interface SelectionLabels<Row> {
   /** Accessible name of the checkbox that selects all rows. */
   all: string;
   /** Accessible name of a row's checkbox: "Select Sara Haddad". */
@@ -11,8 +11,8 @@ export interface TableSelectionLabels<Row> {
   count: (count: number) => string;
 }
 
-export interface TableSelection<Row> {
-  labels: TableSelectionLabels<Row>;
+export interface SelectionOptions<Row> {
+  labels: SelectionLabels<Row>;
   /** Keys of the selected rows; if omitted, the selection is uncontrolled. */
   selected?: ReadonlySet<string> | undefined;
   /** Initial keys of an uncontrolled selection. */
@@ -25,28 +25,37 @@ export interface TableSelection<Row> {
 /** Whether all, some or none of the rows are selected. */
 export type SelectedAmount = 'none' | 'some' | 'all';
 
-interface Selection<Row> {
-  labels: TableSelectionLabels<Row>;
+export interface Selection<Row> {
+  labels: SelectionLabels<Row>;
   amount: SelectedAmount;
   /** Whether any row can be selected. */
   isPossible: boolean;
   has: (key: string) => boolean;
   canSelect: (row: Row) => boolean;
-  /** Stable function identity. */
-  toggle: (key: string) => void;
+  /**
+   * Selects or deselects a row. Stable function identity.
+   *
+   * @param isRange - Also the rows between it and the one toggled before: a click with Shift.
+   */
+  toggle: (key: string, isRange?: boolean) => void;
+  /** Rows that are not shown, such as those of another page, keep their state. */
   toggleAll: () => void;
 }
 
 const NO_KEYS: ReadonlySet<string> = new Set();
 
-/** The selected rows of a table, controlled or not; `undefined` for a table without selection. */
+/**
+ * The selected rows of a list, controlled or not; `undefined` for a list without selection. `rows` are those that are
+ * shown, in their order.
+ */
 export function useSelection<Row>(
-  selection: TableSelection<Row> | undefined,
+  selection: SelectionOptions<Row> | undefined,
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,
 ): Selection<Row> | undefined {
   const announce = useAnnounce();
   const [own, setOwn] = useState(selection?.defaultSelected ?? NO_KEYS);
+  const anchor = useRef<string>(undefined);
   const selected = selection?.selected ?? own;
   const canSelect = selection?.canSelect;
   const isOn = selection !== undefined;
@@ -66,12 +75,13 @@ export function useSelection<Row>(
     selection?.onSelectedChange?.(next);
     if (selection !== undefined) announce(selection.labels.count(next.size));
   };
-  const latest = useLatest({ selected, change });
+  const latest = useLatest({ selected, selectable, change });
   const toggle = useCallback(
-    (key: string) => {
-      const next = new Set(latest.current.selected);
-      if (!next.delete(key)) next.add(key);
-      latest.current.change(next);
+    (key: string, isRange = false) => {
+      const { selected: before, selectable: keys } = latest.current;
+      const range = isRange ? between(keys, anchor.current, key) : [key];
+      anchor.current = key;
+      latest.current.change(withKeys(before, range, !before.has(key)));
     },
     [latest],
   );
@@ -85,14 +95,27 @@ export function useSelection<Row>(
     has: (key) => selected.has(key),
     canSelect: (row) => canSelect?.(row) ?? true,
     toggle,
-    // Rows that are not shown, such as those of another page, keep their state.
-    toggleAll: () => {
-      const next = new Set(selected);
-      for (const key of selectable) {
-        if (isAll) next.delete(key);
-        else next.add(key);
-      }
-      change(next);
-    },
+    toggleAll: () => change(withKeys(selected, selectable, !isAll)),
   };
+}
+
+function withKeys(
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  isSelected: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (isSelected) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** The keys from one to another, in either direction; only the latter if the first is not shown. */
+function between(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
+  const start = from === undefined ? -1 : keys.indexOf(from);
+  const end = keys.indexOf(to);
+  if (start === -1 || end === -1) return [to];
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
 }

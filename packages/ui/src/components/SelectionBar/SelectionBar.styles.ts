@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
+
+/** In the flow after its list, so that it covers none of the last rows. */
+export const Bar = styled.div`
+  position: sticky;
+  z-index: ${t.layer.sticky};
+  inset-block-end: var(--jawla-app-bottom, 0px);
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${t.space.xs} ${t.space.s};
+  padding: ${t.space.xs} ${t.space.s};
+  background: ${t.color.surfaceRaised};
+  border-block-start: ${t.stroke.hair} solid ${t.color.lineStrong};
+
+  @media (width < 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+export const Status = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.xs};
+  font-weight: ${t.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The padding of the checkbox is clickable. */
+export const All = styled.label`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: ${t.size.target};
+  min-inline-size: ${t.size.target};
+  cursor: pointer;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.xs};
+
+  /* Below the number, over the whole width. */
+  @media (width < 40rem) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+`;
+
+export const End = styled.div`
+  justify-self: end;
+`;
