@@ -64,12 +64,17 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'Admin/Team': { before: ['Admin/Dashboard'], after: ['Admin/Dashboard'] },
   'Admin/Invite clients': { before: ['Admin/Dashboard'], after: ['Admin/Dashboard'] },
   'Admin/Trash': { before: ['Everyone/Shell'], after: [] },
+  'Admin/Dashboard/Several clients': {
+    before: ['Admin/Dashboard'],
+    after: ['Admin/Dashboard'],
+  },
   'Admin/System': { before: ['Everyone/Shell'], after: [] },
   'Admin/Activity': {
     before: ['Everyone/Shell', 'Admin/Client', 'Admin/Edit project'],
     after: ['Admin/Client', 'Admin/Edit project'],
   },
   'Admin/Client': { before: ['Admin/Dashboard'], after: ['Admin/Edit project'] },
+  'Admin/Client/Several projects': { before: ['Admin/Client'], after: ['Admin/Client'] },
   'Admin/Edit project': {
     before: ['Admin/Client'],
     after: [
@@ -104,6 +109,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     after: ['Admin/Edit project/Dates'],
   },
   'Admin/Pilot projects': { before: ['Admin/Dashboard'], after: ['Public/Pilot viewer'] },
+  'Admin/Pilot projects/Several pilots': {
+    before: ['Admin/Pilot projects'],
+    after: ['Admin/Pilot projects'],
+  },
   'Everyone/Account': {
     before: ['Everyone/Shell'],
     after: ['Public/Confirm email', 'Public/Login'],

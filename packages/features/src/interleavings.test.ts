@@ -15,6 +15,7 @@ import * as team from './domains/team/team.requests';
 import * as trash from './domains/trash/trash.requests';
 import * as system from './domains/system/system.requests';
 import * as tours from './domains/tours/tours.requests';
+import * as clientsBulk from './domains/users/list/bulk/clientsBulk.requests';
 import * as users from './domains/users/users.requests';
 
 const { harbour, offices } = projects;
@@ -62,7 +63,10 @@ interleave(project.loadAccess, {
 interleave(project.addAccess, {
   a: { id: 'p-1', email: 'a@b.co' },
   b: { id: 'p-2', email: 'a@b.co' },
-  data: [{ id: 'a-1' }, { id: 'a-2' }],
+  data: [
+    { id: 'a-1', isNew: true },
+    { id: 'a-2', isNew: true },
+  ],
   entities: [{ kind: 'access', id: 'p-1' }],
 });
 interleave(project.removeAccess, {
@@ -418,6 +422,7 @@ const SINGLE: readonly string[] = [
   account.loadAccountData.name,
   auth.logIn.name,
   users.loadAllUsers.name,
+  clientsBulk.resendInvitations.name,
   pilots.loadPilots.name,
   system.loadSystemStatus.name,
   activity.loadActivityFilters.name,
@@ -448,6 +453,7 @@ it('covers every request of the domains', () => {
     team,
     tours,
     users,
+    clientsBulk,
   ];
   const all = modules.flatMap((module) =>
     Object.values(module).flatMap((one: unknown) =>

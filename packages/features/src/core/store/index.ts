@@ -1,6 +1,7 @@
 export type { Navigate, NavigateOptions, PrefetchRoute, Reload, SagaContext } from './context';
 export { createRequest, type ApiRequest, type RequestSlices } from './createRequest';
 export {
+  all,
   call,
   debounce,
   delay,
@@ -24,3 +25,4 @@ export { makeStore, type AppDispatch, type AppStore, type StoreOptions } from '.
 export { rootReducer, type LazySlices, type RootState } from './rootReducer';
 export { startRuntime, type Runtime, type RuntimeOptions } from './runtime';
 export { StartFeatures } from './startFeatures';
+export { useOnDemand, type OnDemand } from './useOnDemand';

@@ -72,6 +72,7 @@ export function usersToCsv(
     user.phone ?? '',
     String(user.projectsData.length),
     user.verified ? verified : unverified,
+    user.created ?? '',
   ]);
   return toCsv([head, ...lines]);
 }

@@ -1,5 +1,6 @@
 import type { UserRow } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { isInBatch } from '#bulk';
 import { rootReducer } from '#core/rootReducer';
 import { createClient, deleteUser, updateClient } from './users.requests';
 
@@ -25,8 +26,8 @@ export const users = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(deleteUser.loading, (state, { payload }) => {
-        state.lastDeleted = payload.input;
+      .addCase(deleteUser.loading, (state, action) => {
+        if (!isInBatch(action)) state.lastDeleted = action.payload.input;
       })
       .addCase(createClient.loaded, ({ savedMessages }, { payload: { data } }) => {
         savedMessages[data.userName] = data.message;

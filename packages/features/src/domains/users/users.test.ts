@@ -203,9 +203,9 @@ describe('searching and sorting', () => {
 it('exports CSV without executable formulas', () => {
   const csv = usersToCsv({ head: ['a', 'b'], verified: 'Yes', unverified: 'No' }, [
     { ...noor, fname: '=1+1', lname: 'O"Neil, Jr', verified: true },
-    { ...noor, verified: false },
+    { ...noor, verified: false, created: '2026-03-05' },
   ]);
   expect(csv.startsWith('\ufeff"a","b"\r\n')).toBe(true);
   expect(csv).toContain(`"'=1+1","O""Neil, Jr","noor"`);
-  expect(csv).toMatch(/"Yes"\r\n.*"No"\r\n$/);
+  expect(csv).toMatch(/"Yes",""\r\n.*"No","2026-03-05"\r\n$/);
 });

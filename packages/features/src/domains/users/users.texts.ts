@@ -51,6 +51,7 @@ export const userTexts = defineTexts({
   'table.state': { en: 'Status', ar: 'الحالة' },
   'table.unverified': { en: 'Not verified', ar: 'غير مؤكَّد' },
   'table.actions': { en: 'Actions', ar: 'الإجراءات' },
+  'table.created': { en: 'Created', ar: 'تاريخ الإنشاء' },
   'table.noPhone': { en: 'No phone number', ar: 'لا يوجد رقم هاتف' },
   'table.admin': { en: 'Admin', ar: 'مسؤول' },
   'table.sortBy': { en: 'Sort by', ar: 'ترتيب حسب' },

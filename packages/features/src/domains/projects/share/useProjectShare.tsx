@@ -2,8 +2,8 @@ import type { Project } from '@jawla/contract';
 import { useAnnounce } from '@jawla/ui';
 import { useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
+import { useOnDemand } from '#core/store';
 import { shareTexts } from './share.texts';
-import { useOnDemand } from './useOnDemand';
 
 export interface ProjectShare {
   /** What the button does. */

@@ -12,6 +12,8 @@ export interface ClientProjectsState {
   /** Without those that are being deleted (optimistic update). */
   shown: readonly ProjectSummary[];
   creation: SendState;
+  /** Several of them are being deleted, or the outcome was not seen. */
+  hasRun: boolean;
   /** The project whose deletion has completed last, and when. */
   deleted: { project: ProjectSummary; at: number } | undefined;
   failedDeletion: { project: ProjectSummary; problem: Problem } | undefined;
@@ -30,6 +32,7 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
   const [attempt, setAttempt] = useState(() => nanoid());
   const creation = useRequestState(createProject, attempt);
   const deletions = useAppSelector(deleteProject.selectStates);
+  const run = useAppSelector((root) => root['projects/deleteSeveral']);
   const [lastDeleted, setLastDeleted] = useState<ProjectSummary>();
 
   const created = creation.phase === 'ready' ? creation.data : undefined;
@@ -54,6 +57,7 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
       return phase !== 'loading' && phase !== 'ready';
     }),
     creation: sendStateOf(creation),
+    hasRun: run?.items[0]?.input.client._id === client?._id && client !== undefined,
     deleted:
       lastDeleted && last?.phase === 'ready' ? { project: lastDeleted, at: last.at } : undefined,
     failedDeletion:

@@ -12,6 +12,7 @@ export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
   const deletions = useAppSelector(deletePilot.selectStates);
+  const run = useAppSelector((root) => root['pilots/deleteSeveral']);
   const pictureActionsOf = usePilotPictures();
   const bridgeOf = usePilotBridges();
   const [creating, setCreating] = useState(false);
@@ -19,7 +20,7 @@ export function PilotProjectsScreen() {
 
   return (
     <PilotProjectsView
-      {...{ pilots, deletions, pictureActionsOf, bridgeOf }}
+      {...{ pilots, deletions, run, pictureActionsOf, bridgeOf }}
       onCreate={() => setCreating(true)}
       onDelete={(name) => dispatch(deletePilot.requested(name))}
       onDeletionDismissed={(name) => dispatch(deletePilot.dismissed(name))}

@@ -10,10 +10,12 @@ import {
   SearchField,
   Stack,
   Text,
+  useSelection,
 } from '@jawla/ui';
-import { AddIcon, BuildingIcon, SearchIcon } from '@jawla/ui/icons';
+import { AddIcon, BuildingIcon, CheckIcon, SearchIcon } from '@jawla/ui/icons';
 import type { PilotSummary } from '@jawla/contract';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { SelectItem, selectTexts, useBulkSelection, type Run } from '#bulk';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { matchesTerm, TextWithIsolate, useText } from '#core/i18n';
@@ -32,6 +34,8 @@ import type { PilotBridge } from './usePilotBridges';
 import type { PilotPictureActions } from './usePilotPictures';
 
 // Code splitting: QR codes need a library.
+const loadBulk = () => import('../../bulk/pilotsBulk.code');
+const nameOf = ({ name }: PilotSummary) => name;
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).ShareSheet }));
 
 /** The pilot whose share sheet is open, or fades out. */
@@ -41,6 +45,8 @@ export interface PilotProjectsViewProps {
   pilots: RemoteData<readonly PilotSummary[]>;
   /** Deletions that are pending or have failed, by name. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
+  /** The deletion of several pilots, if there is one. */
+  run: Run<string> | null | undefined;
   pictureActionsOf: (name: string) => PilotPictureActions;
   bridgeOf: (name: string) => PilotBridge;
   /** The upload dialog. */
@@ -60,6 +66,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const t = useText(pilotListTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
+  const tSelect = useText(selectTexts);
   const { copied, copy } = useCopied();
   const create = useRef<HTMLButtonElement>(null);
   const [deleted, setDeleted] = useState<string>();
@@ -79,6 +86,16 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const found = all
     .map((pilot, at) => ({ pilot, number: at + 1 }))
     .filter(({ pilot }) => matchesTerm(pilot.name, term));
+
+  const foundPilots = found.map(({ pilot }) => pilot);
+  const bulk = useBulkSelection({
+    load: loadBulk,
+    items: foundPilots,
+    keyOf: nameOf,
+    nameOf,
+    hasRun: Boolean(props.run),
+  });
+  const selection = useSelection(bulk.selection, foundPilots, nameOf);
 
   const copyLink = async (pilot: PilotSummary) => {
     if (!(await copy(pilotLink(pilot.name)))) setShared({ pilot, refused: true, open: true });
@@ -141,6 +158,9 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
             value={term}
             onValueChange={setTerm}
           />
+          <Button variant="quiet" icon={<CheckIcon />} {...bulk.button}>
+            {tSelect(bulk.isFailed ? 'selectFailed' : 'select')}
+          </Button>
         </S.Search>
       )}
       {isLoading ? (
@@ -189,19 +209,29 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           <Grid roomy aria-label={t('pilots.list')}>
             {found.map(({ pilot, number }) => (
               <GridItem key={pilot.name}>
-                <PilotCard
-                  {...{ pilot, number, term }}
-                  pictureActions={props.pictureActionsOf(pilot.name)}
-                  bridge={props.bridgeOf(pilot.name)}
-                  isCopied={copied === pilotLink(pilot.name)}
-                  onCopy={() => void copyLink(pilot)}
-                  onShare={() => setShared({ pilot, refused: false, open: true })}
-                  onDelete={() => setToDelete(pilot.name)}
-                />
+                <SelectItem {...{ selection }} item={pilot} itemKey={pilot.name}>
+                  <PilotCard
+                    {...{ pilot, number, term }}
+                    pictureActions={props.pictureActionsOf(pilot.name)}
+                    bridge={props.bridgeOf(pilot.name)}
+                    isCopied={copied === pilotLink(pilot.name)}
+                    onCopy={() => void copyLink(pilot)}
+                    onShare={() => setShared({ pilot, refused: false, open: true })}
+                    onDelete={() => setToDelete(pilot.name)}
+                  />
+                </SelectItem>
               </GridItem>
             ))}
           </Grid>
         </>
+      )}
+      {bulk.Panel && selection && (
+        <bulk.Panel
+          {...{ selection }}
+          selected={bulk.selected}
+          onSelect={bulk.select}
+          onLeave={bulk.leave}
+        />
       )}
       {shared && (
         <Suspense>

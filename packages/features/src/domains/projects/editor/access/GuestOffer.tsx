@@ -2,9 +2,8 @@ import { Button, Stack, Text } from '@jawla/ui';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
-import { useAppSelector } from '#core/store';
+import { useAppSelector, useOnDemand } from '#core/store';
 import { selectUser } from '#session';
-import { useOnDemand } from '../../share/useOnDemand';
 import { editorTexts } from '../editor.texts';
 
 const loadMailedLink = () => import('../../share/mailedLink.code');

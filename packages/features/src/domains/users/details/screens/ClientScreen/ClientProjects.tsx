@@ -10,9 +10,11 @@ import {
   LiveRegion,
   Stack,
   Text,
+  useSelection,
 } from '@jawla/ui';
-import { AddIcon, BuildingIcon } from '@jawla/ui/icons';
+import { AddIcon, BuildingIcon, CheckIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
+import { SelectItem, selectTexts, useBulkSelection } from '#bulk';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
@@ -22,6 +24,10 @@ import type { ClientProjectsState } from '../../useClientProjects';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { CreatingProject } from './CreatingProject';
 import { deleteButtonId, ProjectTile } from './ProjectTile';
+
+const loadBulk = () => import('../../bulk/projectsBulk.code');
+const idOf = ({ _id }: ProjectSummary) => _id;
+const nameOf = ({ name }: ProjectSummary) => name;
 
 export interface ClientProjectsProps {
   client: UserRow;
@@ -33,6 +39,7 @@ export function ClientProjects(props: ClientProjectsProps) {
   const { client, projects } = props;
   const { creation, deleted, failedDeletion, shown: list } = projects;
   const t = useText(clientDetailsTexts);
+  const tSelect = useText(selectTexts);
   const describe = useProblemText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<ProjectSummary>();
@@ -42,6 +49,14 @@ export function ClientProjects(props: ClientProjectsProps) {
   const isOwn = shown?.owner === client._id;
   // Of a shared project, only the access is removed.
   const isTrashed = deleted?.project.owner === client._id;
+  const bulk = useBulkSelection({
+    load: loadBulk,
+    items: list,
+    keyOf: idOf,
+    nameOf,
+    hasRun: projects.hasRun,
+  });
+  const selection = useSelection(bulk.selection, list, idOf);
   const remove = (project: ProjectSummary) => {
     const neighbour = neighbourOf(list, project);
     focusAfterDialog(() =>
@@ -61,7 +76,14 @@ export function ClientProjects(props: ClientProjectsProps) {
         <Heading level={2} id="client-projects" ref={heading} tabIndex={-1}>
           {t('projects.title')}
         </Heading>
-        {list.length > 0 && add}
+        {list.length > 0 && (
+          <Stack direction="row" gap="xs">
+            <Button variant="quiet" icon={<CheckIcon />} {...bulk.button}>
+              {tSelect(bulk.isFailed ? 'selectFailed' : 'select')}
+            </Button>
+            {add}
+          </Stack>
+        )}
       </Stack>
       <LiveRegion>
         {deleted !== undefined &&
@@ -101,19 +123,29 @@ export function ClientProjects(props: ClientProjectsProps) {
         <Grid>
           {list.map((project, place) => (
             <GridItem key={project._id}>
-              <ProjectTile
-                project={project}
-                editHref={
-                  project.owner === client._id
-                    ? href('projectEditor', { clientID: client.userName, projectID: project._id })
-                    : undefined
-                }
-                loading={place < 4 ? 'eager' : 'lazy'}
-                onDelete={() => setToDelete(project)}
-              />
+              <SelectItem {...{ selection }} item={project} itemKey={project._id}>
+                <ProjectTile
+                  project={project}
+                  editHref={
+                    project.owner === client._id
+                      ? href('projectEditor', { clientID: client.userName, projectID: project._id })
+                      : undefined
+                  }
+                  loading={place < 4 ? 'eager' : 'lazy'}
+                  onDelete={() => setToDelete(project)}
+                />
+              </SelectItem>
             </GridItem>
           ))}
         </Grid>
+      )}
+      {bulk.Panel && selection && (
+        <bulk.Panel
+          {...{ client, selection }}
+          selected={bulk.selected}
+          onSelect={bulk.select}
+          onLeave={bulk.leave}
+        />
       )}
       <ConfirmDialog
         open={toDelete !== undefined}

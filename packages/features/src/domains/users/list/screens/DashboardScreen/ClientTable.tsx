@@ -15,7 +15,7 @@ const SORTS = {
 export interface ClientTableProps
   extends
     ClientColumnsOptions,
-    Pick<TableProps<UserRow, ClientColumn>, 'captionRef' | 'empty' | 'error'> {
+    Pick<TableProps<UserRow, ClientColumn>, 'captionRef' | 'empty' | 'error' | 'selection'> {
   /** `undefined` while they are loading. */
   users: readonly UserRow[] | undefined;
   /** The number of clients as text. */

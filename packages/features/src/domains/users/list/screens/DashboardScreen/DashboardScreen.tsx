@@ -12,6 +12,7 @@ export function DashboardScreen() {
   const { ref, term, setTerm, filter, filterBy, turnTo, sortBy } = useListAddress();
   const list = useClientList(ref, term !== '' || filter !== 'all');
   const { exporting, exportAll } = useExport(list.all);
+  const run = useAppSelector((root) => root['users/deleteSeveral']);
 
   // The last user of a page may be deleted while it is shown: the previous page follows.
   const isEmpty = list.page.phase === 'ready' && list.page.data.users.length === 0;
@@ -25,7 +26,7 @@ export function DashboardScreen() {
       admin={admin}
       shown={ref}
       {...list}
-      {...{ term, filter, exporting }}
+      {...{ term, filter, exporting, run }}
       onFilter={filterBy}
       onTerm={setTerm}
       onTurn={turnTo}

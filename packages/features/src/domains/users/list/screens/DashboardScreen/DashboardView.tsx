@@ -11,8 +11,9 @@ import {
   SegmentedControl,
   Stack,
 } from '@jawla/ui';
-import { AddIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
+import { AddIcon, CheckIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
 import { useDeferredValue, useRef, useState } from 'react';
+import { selectTexts, useBulkSelection, type Run } from '#bulk';
 import { dataOf, useProblemText, type Problem, toRemoteData, type RequestState } from '#core/http';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { TextWithIsolate, useText } from '#core/i18n';
@@ -38,6 +39,8 @@ export interface DashboardViewProps extends ClientListState {
   term: string;
   filter: ClientFilter;
   exporting: boolean;
+  /** The deletion of several clients, if there is one. */
+  run: Run<UserRow> | null | undefined;
   onTerm: (term: string) => void;
   onFilter: (filter: ClientFilter) => void;
   onTurn: (page: number) => void;
@@ -45,10 +48,14 @@ export interface DashboardViewProps extends ClientListState {
   onExport: () => void;
 }
 
+const loadBulk = () => import('../../bulk/clientsBulk.code');
+const idOf = ({ _id }: UserRow) => _id;
+
 /** The list of clients, in any state. */
 export function DashboardView(props: DashboardViewProps) {
   const { admin, shown, page, all, deletions, lastDeletion, term, filter, exporting } = props;
   const t = useText(userTexts);
+  const tSelect = useText(selectTexts);
   const describe = useProblemText();
   const [toDelete, setToDelete] = useState<UserRow>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,12 +66,20 @@ export function DashboardView(props: DashboardViewProps) {
   // `useDeferredValue`: the field renders first, so that the list does not delay the next key.
   const sought = useDeferredValue(term);
   const { sort } = shown;
-  const { rows, total, unverified } = useRows({ page, all, deletions, sort, sought, filter });
+  const { rows, known, unverified } = useRows({ page, all, deletions, sort, sought, filter });
   const searching = term.trim() !== '';
   const isNarrowed = sought.trim() !== '' || filter !== 'all';
   const isEmpty = !searching && !isNarrowed && shown.page === 1 && rows?.length === 0;
   // The table's caption has the number of all.
   const counts = { all: undefined, unverified };
+  const { run } = props;
+  const bulk = useBulkSelection({
+    load: loadBulk,
+    items: rows,
+    keyOf: idOf,
+    nameOf: fullName,
+    hasRun: Boolean(run),
+  });
 
   const confirm = (user: UserRow) => {
     setToDelete(undefined);
@@ -133,14 +148,19 @@ export function DashboardView(props: DashboardViewProps) {
             }))}
             onValueChange={props.onFilter}
           />
-          <Button
-            variant="quiet"
-            icon={<DownloadIcon />}
-            busy={exporting ? t('dashboard.exporting') : undefined}
-            onClick={props.onExport}
-          >
-            {t('dashboard.export')}
-          </Button>
+          <Stack direction="row" gap="xs">
+            <Button variant="quiet" icon={<CheckIcon />} {...bulk.button}>
+              {tSelect(bulk.isFailed ? 'selectFailed' : 'select')}
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<DownloadIcon />}
+              busy={exporting ? t('dashboard.exporting') : undefined}
+              onClick={props.onExport}
+            >
+              {t('dashboard.export')}
+            </Button>
+          </Stack>
         </S.Tools>
       )}
       {isEmpty ? (
@@ -155,7 +175,9 @@ export function DashboardView(props: DashboardViewProps) {
         />
       ) : (
         <ClientList
-          {...{ rows, total, sought, filter }}
+          {...{ rows, sought, filter }}
+          total={known?.length}
+          selection={bulk.selection}
           problem={problemIn(isNarrowed ? all : page)}
           sort={sort}
           captionRef={caption}
@@ -164,6 +186,14 @@ export function DashboardView(props: DashboardViewProps) {
           onSort={props.onSort}
           onIntent={props.onIntent}
           onDelete={setToDelete}
+        />
+      )}
+      {bulk.Panel && (
+        <bulk.Panel
+          selected={bulk.selected}
+          all={isNarrowed ? rows : known}
+          onSelect={bulk.select}
+          onLeave={bulk.leave}
         />
       )}
       {!isEmpty && (

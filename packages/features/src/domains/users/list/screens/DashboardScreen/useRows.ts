@@ -24,7 +24,8 @@ interface Sources {
 export function useRows({ page, all, deletions, sort, sought, filter }: Sources): {
   /** `undefined` while they are loading. */
   rows: readonly UserRow[] | undefined;
-  total: number | undefined;
+  /** All clients, if they are known. */
+  known: readonly UserRow[] | undefined;
   /** Number of clients who have not verified their e-mail address. */
   unverified: number | undefined;
 } {
@@ -47,7 +48,7 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
   const found = useMemo(() => inOrder && searchUsers(inOrder, sought), [inOrder, sought]);
   return {
     rows: isNarrowed ? found : onPage,
-    total: known?.length,
+    known,
     unverified: unverified?.length,
   };
 }

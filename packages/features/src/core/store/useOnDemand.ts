@@ -1,7 +1,9 @@
 import { use, useState, type ComponentType } from 'react';
-import { StartFeatures, type Feature } from '#core/store';
+import type { Feature } from './feature';
+import { StartFeatures } from './startFeatures';
 
-interface Code<Props> {
+/** A module to load on demand. */
+export interface OnDemand<Props> {
   Content: ComponentType<Props>;
   features: readonly Feature[];
 }
@@ -10,9 +12,9 @@ interface Code<Props> {
  * Loads a component and starts its features when they are needed for the first time. A failure is reported here,
  * not to the error boundary: the page keeps what was typed.
  */
-export function useOnDemand<Props>(load: () => Promise<Code<Props>>) {
+export function useOnDemand<Props>(load: () => Promise<OnDemand<Props>>) {
   const start = use(StartFeatures);
-  const [loaded, setLoaded] = useState<Code<Props>>();
+  const [loaded, setLoaded] = useState<OnDemand<Props>>();
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
   return {
     Content: loaded?.Content,

@@ -1,0 +1,36 @@
+import type { ResentInvitation } from '@jawla/contract';
+import { RESEND_MAX } from '@jawla/contract/limits';
+import { toProblem, type Problem } from '#core/http';
+import { createRequest } from '#core/store';
+
+/** The only key of `resendInvitations`. */
+export const RESEND = 'selected';
+
+export interface Resent {
+  results: readonly ResentInvitation[];
+  /** Why the last ones were not sent, and their ids. */
+  failure: { problem: Problem; ids: readonly string[] } | undefined;
+}
+
+/**
+ * Sends the invitations of users again, in portions that the server accepts. A failure keeps what was sent before: the
+ * others can be tried again.
+ */
+export const resendInvitations = createRequest({
+  name: 'users/resendInvitations',
+  kind: 'write',
+  key: (_: readonly string[]) => RESEND,
+  send: async (http, ids): Promise<Resent> => {
+    const results: ResentInvitation[] = [];
+    for (let start = 0; start < ids.length; start += RESEND_MAX) {
+      const users = ids.slice(start, start + RESEND_MAX);
+      try {
+        const response = await http.send('resendInvitations', { body: { users } });
+        results.push(...response.results);
+      } catch (cause) {
+        return { results, failure: { problem: toProblem(cause), ids: ids.slice(start) } };
+      }
+    }
+    return { results, failure: undefined };
+  },
+});

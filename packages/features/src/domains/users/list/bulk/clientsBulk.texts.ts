@@ -1,0 +1,60 @@
+import { defineTexts } from '#core/i18n';
+
+/** Texts of actions on several clients. */
+export const clientsBulkTexts = defineTexts({
+  label: { en: 'Selected clients', ar: 'العملاء المحدَّدون' },
+  'delete.question': {
+    en: 'Delete %{smart_count} client? |||| Delete %{smart_count} clients?',
+    ar: 'لا يوجد عملاء للحذف |||| حذف عميل واحد؟ |||| حذف عميلين؟ |||| حذف %{smart_count} عملاء؟ |||| حذف %{smart_count} عميلًا؟ |||| حذف %{smart_count} عميل؟',
+  },
+  'delete.yes': { en: 'Delete clients', ar: 'حذف العملاء' },
+  'delete.projects': {
+    en: '%{smart_count} project and its tours will be deleted too. |||| %{smart_count} projects and their tours will be deleted too.',
+    ar: 'لن يُحذف أي مشروع. |||| سيُحذف أيضًا مشروع واحد وجولاته. |||| سيُحذف أيضًا مشروعان وجولاتهما. |||| ستُحذف أيضًا %{smart_count} مشاريع وجولاتها. |||| سيُحذف أيضًا %{smart_count} مشروعًا وجولاتها. |||| سيُحذف أيضًا %{smart_count} مشروع وجولاتها.',
+  },
+  'delete.final': { en: 'This action can’t be undone.', ar: 'لا يمكن التراجع عن هذا الإجراء.' },
+  'delete.done': {
+    en: '%{smart_count} client was deleted. |||| %{smart_count} clients were deleted.',
+    ar: 'لم يُحذف أي عميل. |||| حُذف عميل واحد. |||| حُذف عميلان. |||| حُذف %{smart_count} عملاء. |||| حُذف %{smart_count} عميلًا. |||| حُذف %{smart_count} عميل.',
+  },
+  'delete.failed': {
+    en: '%{smart_count} client was not deleted: |||| %{smart_count} clients were not deleted:',
+    ar: 'حُذف جميع العملاء. |||| لم يُحذف عميل واحد: |||| لم يُحذف عميلان: |||| لم يُحذف %{smart_count} عملاء: |||| لم يُحذف %{smart_count} عميلًا: |||| لم يُحذف %{smart_count} عميل:',
+  },
+
+  resend: { en: 'Resend invitations', ar: 'إعادة إرسال الدعوات' },
+  'resend.sending': { en: 'Sending…', ar: 'جارٍ الإرسال…' },
+  'resend.question': {
+    en: 'Send the invitation to %{smart_count} client again? |||| Send the invitation to %{smart_count} clients again?',
+    ar: 'لا توجد دعوات للإرسال |||| إعادة إرسال الدعوة إلى عميل واحد؟ |||| إعادة إرسال الدعوة إلى عميلين؟ |||| إعادة إرسال الدعوة إلى %{smart_count} عملاء؟ |||| إعادة إرسال الدعوة إلى %{smart_count} عميلًا؟ |||| إعادة إرسال الدعوة إلى %{smart_count} عميل؟',
+  },
+  'resend.what': {
+    en: 'They get an email with a new link to choose a password.',
+    ar: 'ستصل إليهم رسالة فيها رابط جديد لاختيار كلمة المرور.',
+  },
+  'resend.yes': { en: 'Send', ar: 'إرسال' },
+  'resend.none': {
+    en: 'All selected clients have accepted their invitation already.',
+    ar: 'جميع العملاء المحدَّدين قبلوا دعوتهم من قبل.',
+  },
+  'resend.sent': {
+    en: '%{smart_count} invitation was sent. |||| %{smart_count} invitations were sent.',
+    ar: 'لم تُرسل أي دعوة. |||| أُرسلت دعوة واحدة. |||| أُرسلت دعوتان. |||| أُرسلت %{smart_count} دعوات. |||| أُرسلت %{smart_count} دعوة. |||| أُرسلت %{smart_count} دعوة.',
+  },
+  'resend.accepted': {
+    en: '%{smart_count} client has accepted already and gets none. |||| %{smart_count} clients have accepted already and get none.',
+    ar: 'لم يقبل أي عميل دعوته من قبل. |||| عميل واحد قبل دعوته من قبل، ولا تُرسل إليه. |||| عميلان قبلا الدعوة من قبل، ولا تُرسل إليهما. |||| %{smart_count} عملاء قبلوا الدعوة من قبل، ولا تُرسل إليهم. |||| %{smart_count} عميلًا قبلوا الدعوة من قبل، ولا تُرسل إليهم. |||| %{smart_count} عميل قبلوا الدعوة من قبل، ولا تُرسل إليهم.',
+  },
+  'resend.recent': {
+    en: '%{smart_count} client got one in the last 15 minutes. |||| %{smart_count} clients got one in the last 15 minutes.',
+    ar: 'لم تصل دعوة إلى أحد في آخر 15 دقيقة. |||| عميل واحد وصلته دعوة في آخر 15 دقيقة. |||| عميلان وصلتهما دعوة في آخر 15 دقيقة. |||| %{smart_count} عملاء وصلتهم دعوة في آخر 15 دقيقة. |||| %{smart_count} عميلًا وصلتهم دعوة في آخر 15 دقيقة. |||| %{smart_count} عميل وصلتهم دعوة في آخر 15 دقيقة.',
+  },
+  'resend.missing': {
+    en: '%{smart_count} client no longer exists. |||| %{smart_count} clients no longer exist.',
+    ar: 'جميع العملاء موجودون. |||| عميل واحد لم يعد موجودًا. |||| عميلان لم يعودا موجودين. |||| %{smart_count} عملاء لم يعودوا موجودين. |||| %{smart_count} عميلًا لم يعودوا موجودين. |||| %{smart_count} عميل لم يعودوا موجودين.',
+  },
+  'resend.failed': {
+    en: '%{smart_count} invitation was not sent. |||| %{smart_count} invitations were not sent.',
+    ar: 'أُرسلت جميع الدعوات. |||| لم تُرسل دعوة واحدة. |||| لم تُرسل دعوتان. |||| لم تُرسل %{smart_count} دعوات. |||| لم تُرسل %{smart_count} دعوة. |||| لم تُرسل %{smart_count} دعوة.',
+  },
+});

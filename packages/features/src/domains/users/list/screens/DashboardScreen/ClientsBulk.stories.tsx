@@ -1,0 +1,304 @@
+import type { UserRow } from '@jawla/contract';
+import { clients, currentUser, deleteUser, resendInvitations, userList } from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bulkTexts } from '#bulk';
+import { Page } from '#shell';
+import { findDialog, screenStory, textOf } from '#testing';
+import { features } from '../../../dashboard.page';
+import { fullName } from '../../../users.model';
+import { userTexts } from '../../../users.texts';
+import { clientsBulkTexts } from '../../bulk/clientsBulk.texts';
+import { DashboardScreen } from './DashboardScreen';
+
+const meta = {
+  title: 'Screens/Admin/Dashboard/Several clients',
+  component: DashboardScreen,
+  decorators: [screenStory({ features, path: '/dashboard', token: 't-admin' })],
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  render: () => (
+    <Page name="dashboard">
+      <DashboardScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const [first, second, third] = clients;
+if (!first || !second || !third) throw new Error('There are 70 clients.');
+const firstName = fullName(first);
+
+function page({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
+  const t = textOf(userTexts, globals);
+  const tBulk = textOf(bulkTexts, globals);
+  const tClients = textOf(clientsBulkTexts, globals);
+  const canvas = within(canvasElement);
+  return {
+    t,
+    tBulk,
+    tClients,
+    canvas,
+    box: (user: UserRow) =>
+      canvas.findByRole('checkbox', { name: tBulk('selectNamed', { name: fullName(user) }) }),
+    bar: () => canvas.findByRole('group', { name: tClients('label') }),
+    counted: (count: number) =>
+      waitFor(async () =>
+        expect(await canvas.findByRole('group', { name: tClients('label') })).toHaveTextContent(
+          tBulk('count', { smart_count: count }),
+        ),
+      ),
+    start: async () => {
+      await canvas.findByText(firstName);
+      await userEvent.click(canvas.getByRole('button', { name: tBulk('select') }));
+      await canvas.findByRole('group', { name: tClients('label') });
+    },
+  };
+}
+
+async function select(context: Context, users: readonly UserRow[]) {
+  const { box, start, counted } = page(context);
+  await start();
+  for (const user of users) await userEvent.click(await box(user));
+  await counted(users.length);
+}
+
+/** The list has no checkboxes until they are wanted. */
+export const Selecting: Story = {
+  parameters: { states: ['S-dash-selecting'] },
+  play: async (context) => {
+    const { canvas, tBulk, start, counted } = page(context);
+    await canvas.findByText(firstName);
+    await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
+    await start();
+    await counted(0);
+    const remove = canvas.getByRole('button', { name: tBulk('delete') });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    // Escape ends selecting, and the focus is where it began.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryAllByRole('checkbox')).toEqual([]));
+    await expect(canvas.getByRole('button', { name: tBulk('select') })).toHaveFocus();
+  },
+};
+
+/** The selection is kept on other pages, in another order and during a search. */
+export const Selected: Story = {
+  parameters: { states: ['S-dash-selected'] },
+  play: async (context) => {
+    const { canvas, t, tBulk, box, counted } = page(context);
+    await select(context, [first, second]);
+    await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    const other = clients[30];
+    if (other === undefined) throw new Error('There are three pages.');
+    await userEvent.click(await box(other));
+    await counted(3);
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('dashboard.search') }), 'noor h');
+    await waitFor(async () => expect(await box(first)).toBeChecked());
+    await counted(3);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: t('dashboard.search') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('pager.previous') }));
+    await waitFor(async () => expect(await box(second)).toBeChecked());
+    const total = String(clients.length);
+    await userEvent.click(canvas.getByRole('button', { name: tBulk('selectEvery', { total }) }));
+    await counted(clients.length);
+    await userEvent.click(canvas.getByRole('button', { name: tBulk('clear') }));
+    await counted(0);
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { states: ['S-dash-selected-phone'] },
+  decorators: [(Shown) => <div style={{ inlineSize: '22.5rem' }}>{Shown()}</div>],
+  play: async (context) => {
+    const { bar } = page(context);
+    await select(context, [first, second]);
+    const { width } = (await bar()).getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(360);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+async function confirmDeletion(context: Context, users: readonly UserRow[]) {
+  const { tBulk, tClients, bar } = page(context);
+  await select(context, users);
+  await userEvent.click(within(await bar()).getByRole('button', { name: tBulk('delete') }));
+  const dialog = await findDialog('alertdialog');
+  return { dialog, yes: dialog.getByRole('button', { name: tClients('delete.yes') }) };
+}
+
+/** The dialog names who is deleted; more than a few are confirmed by their number, in digits of either language. */
+export const DeleteAsked: Story = {
+  parameters: { states: ['S-dash-delete-several-open'] },
+  play: async (context) => {
+    const { tBulk, tClients } = page(context);
+    const ten = clients.slice(0, 10);
+    const { dialog, yes } = await confirmDeletion(context, ten);
+    await expect(dialog.getByRole('heading')).toHaveTextContent(
+      tClients('delete.question', { smart_count: 10 }),
+    );
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(9);
+    await expect(dialog.getByText(tBulk('more', { smart_count: 2 }))).toBeInTheDocument();
+    await expect(yes).toBeDisabled();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: tBulk('typeCount', { count: '10' }) }),
+      '١٠',
+    );
+    await expect(yes).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: tBulk('cancel') }));
+    await page(context).counted(10);
+  },
+};
+
+export const Deleting: Story = {
+  parameters: { states: ['S-dash-deleting-several'] },
+  beforeEach: ({ msw }) => msw.use(deleteUser.never),
+  play: async (context) => {
+    const { canvas, tBulk, bar } = page(context);
+    const { yes } = await confirmDeletion(context, [first, second]);
+    await userEvent.click(yes);
+    const label = tBulk('deleting', { done: '0', total: '2' });
+    await expect(await canvas.findByRole('progressbar', { name: label })).toBeInTheDocument();
+    // Optimistic: out of the list before the server has answered.
+    await waitFor(() => expect(canvas.queryByText(fullName(first))).toBeNull());
+    const remove = within(await bar()).getByRole('button', { name: tBulk('delete') });
+    await waitFor(() => expect(remove).toHaveFocus());
+    // Closing the tab would leave the rest.
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    await expect(event.defaultPrevented).toBe(true);
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { states: ['S-dash-deleted-several'] },
+  play: async (context) => {
+    const { canvas, tClients, counted } = page(context);
+    const { yes } = await confirmDeletion(context, [first, second]);
+    context.msw.use(userList.without(first._id));
+    await userEvent.click(yes);
+    await canvas.findByText(tClients('delete.done', { smart_count: 2 }));
+    await counted(0);
+    // The single deletion says nothing of its own.
+    await expect(
+      canvas.queryByText(page(context).t('delete.done', { name: fullName(second) })),
+    ).toBeNull();
+  },
+};
+
+/** Who could not be deleted is back in the list and named with the reason; they can be tried again. */
+export const PartlyDeleted: Story = {
+  parameters: { states: ['S-dash-deleted-partly'] },
+  beforeEach: ({ msw }) => msw.use(deleteUser.allBut(second._id)),
+  play: async (context) => {
+    const { canvas, tBulk, tClients } = page(context);
+    const { yes } = await confirmDeletion(context, [first, second, third]);
+    await userEvent.click(yes);
+    await canvas.findByText(tClients('delete.failed', { smart_count: 1 }));
+    await expect(canvas.getByText(tClients('delete.done', { smart_count: 2 }))).toBeVisible();
+    const alert = canvas.getByRole('alert');
+    await expect(within(alert).getByText(fullName(second), { selector: 'bdi' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: fullName(second) })).toBeVisible());
+    context.msw.use(deleteUser.done);
+    await userEvent.click(within(alert).getByRole('button', { name: tBulk('retry') }));
+    await canvas.findByText(tClients('delete.done', { smart_count: 1 }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Without a connection, the run ends: each further request would fail as well. */
+export const DeletedOffline: Story = {
+  parameters: { states: ['S-dash-deleted-offline'] },
+  beforeEach: ({ msw }) => msw.use(deleteUser.unreachable),
+  play: async (context) => {
+    const { canvas, tClients } = page(context);
+    const { yes } = await confirmDeletion(context, [first, second, third]);
+    await userEvent.click(yes);
+    await canvas.findByText(tClients('delete.failed', { smart_count: 3 }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: fullName(first) })).toBeVisible());
+  },
+};
+
+async function askToResend(context: Context, users: readonly UserRow[]) {
+  const { tClients, bar } = page(context);
+  await select(context, users);
+  await userEvent.click(within(await bar()).getByRole('button', { name: tClients('resend') }));
+  const dialog = await findDialog('alertdialog');
+  return { dialog, yes: dialog.getByRole('button', { name: tClients('resend.yes') }) };
+}
+
+const shown = clients.slice(0, 30);
+const waiting = shown.filter(({ verified }) => !verified).slice(0, 3);
+const accepted = shown.filter(({ verified }) => verified).slice(0, 2);
+
+export const ResendAsked: Story = {
+  parameters: { states: ['S-dash-resend-open'] },
+  play: async (context) => {
+    const { tClients } = page(context);
+    const { dialog, yes } = await askToResend(context, [...waiting, ...accepted]);
+    await expect(dialog.getByRole('heading')).toHaveTextContent(
+      tClients('resend.question', { smart_count: waiting.length }),
+    );
+    const skipped = tClients('resend.accepted', { smart_count: accepted.length });
+    await waitFor(() => expect(dialog.getByText(skipped)).toBeVisible());
+    await expect(yes).toBeEnabled();
+  },
+};
+
+export const NobodyToInvite: Story = {
+  parameters: { states: ['S-dash-resend-none'] },
+  play: async (context) => {
+    const { tClients } = page(context);
+    const { dialog, yes } = await askToResend(context, accepted);
+    await waitFor(() => expect(dialog.getByText(tClients('resend.none'))).toBeVisible());
+    await expect(yes).toBeDisabled();
+  },
+};
+
+export const Resending: Story = {
+  parameters: { states: ['S-dash-resending'] },
+  beforeEach: ({ msw }) => msw.use(resendInvitations.never),
+  play: async (context) => {
+    const { tClients, bar } = page(context);
+    const { yes } = await askToResend(context, waiting);
+    await userEvent.click(yes);
+    const button = await within(await bar()).findByRole('button', {
+      name: new RegExp(tClients('resend.sending')),
+    });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** How many were sent, and why the others were not; the selection stays. */
+export const Resent: Story = {
+  parameters: { states: ['S-dash-resent'] },
+  play: async (context) => {
+    const { canvas, tClients, counted } = page(context);
+    const { yes } = await askToResend(context, waiting);
+    await userEvent.click(yes);
+    const sent = new RegExp(tClients('resend.sent', { smart_count: 2 }));
+    const report = await canvas.findByText(sent);
+    await expect(report).toHaveTextContent(tClients('resend.recent', { smart_count: 1 }));
+    await counted(waiting.length);
+  },
+};
+
+export const NotResent: Story = {
+  parameters: { states: ['S-dash-resend-failed'] },
+  beforeEach: ({ msw }) => msw.use(resendInvitations.serverError),
+  play: async (context) => {
+    const { canvas, tBulk, tClients } = page(context);
+    const { yes } = await askToResend(context, waiting);
+    await userEvent.click(yes);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      tClients('resend.failed', { smart_count: waiting.length }),
+    );
+    context.msw.use(resendInvitations.done);
+    await userEvent.click(within(alert).getByRole('button', { name: tBulk('retry') }));
+    await canvas.findByText(new RegExp(tClients('resend.sent', { smart_count: 2 })));
+  },
+};
