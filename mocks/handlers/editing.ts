@@ -10,8 +10,26 @@ import {
   switchedOffices,
   notInspectedOffices,
 } from '../fixtures';
-import { handle, commonResponses, done, ok, refusal, refused, slowly } from './response';
+import {
+  SERVER_ERROR,
+  handle,
+  commonResponses,
+  done,
+  ok,
+  refusal,
+  refused,
+  slowly,
+} from './response';
 import { serverTexts } from './serverTexts';
+
+const NO_ACCOUNT = {
+  en: 'No account with this email.',
+  ar: 'لا يوجد حساب بهذا البريد الإلكتروني.',
+};
+const ALREADY = {
+  en: 'This person has access already.',
+  ar: 'لدى هذا الشخص حق الوصول من قبل.',
+};
 
 const people = [
   { _id: 'a-1', email: 'khalid@example.com' },
@@ -90,6 +108,11 @@ export const emailAccess = {
   ...commonResponses('emailAccess'),
   empty: ok('emailAccess', []),
   three: ok('emailAccess', people),
+  /** For admins. */
+  named: ok('emailAccess', [
+    { _id: 'a-1', email: 'khalid@example.com', name: 'خالد العبدالله' },
+    { _id: 'a-2', email: 'omar.nassar@example.com', name: 'Omar Nassar' },
+  ]),
 };
 
 /** GET user/users_email?q=… */
@@ -106,6 +129,8 @@ export const usersEmail = {
       email: `sara.${index}@example.com`,
     })),
   ),
+  /** For admins. */
+  named: ok('usersEmail', [{ _id: 'u-sara', email: 'sara@example.com', name: 'Sara Ali' }]),
   none: ok('usersEmail', []),
 };
 
@@ -114,19 +139,21 @@ export const addAccess = {
   ...commonResponses('addAccess'),
   done: ok('addAccess', { id: 'a-9' }),
   /** There is no account with the address. */
-  unknown: refused('addAccess', 404, {
-    en: 'No account with this email.',
-    ar: 'لا يوجد حساب بهذا البريد الإلكتروني.',
+  unknown: refused('addAccess', 404, NO_ACCOUNT),
+  /** Sara gets access, Khalid has it already, Lina has no account, and the server fails for others. */
+  mixed: handle('addAccess', async ({ request }) => {
+    const { email } = REQUESTS.addAccess.body.parse(await request.json());
+    if (email === 'sara@example.com') return HttpResponse.json({ id: 'a-9' });
+    if (email === 'khalid@example.com') return refusal(request, 409, ALREADY);
+    if (email === 'lina@example.com') return refusal(request, 404, NO_ACCOUNT);
+    return refusal(request, 500, SERVER_ERROR);
   }),
   /** Only Sara has an account. */
   onlySara: handle('addAccess', async ({ request }) => {
     const body = REQUESTS.addAccess.body.safeParse(await request.json());
     return body.data?.email === 'sara@example.com'
       ? HttpResponse.json({ id: 'a-9' })
-      : refusal(request, 404, {
-          en: 'No account with this email.',
-          ar: 'لا يوجد حساب بهذا البريد الإلكتروني.',
-        });
+      : refusal(request, 404, NO_ACCOUNT);
   }),
 };
 

@@ -10,6 +10,8 @@ import { toBody, type EditorForm } from './editor/editor.model';
 import { nextProject } from './projects.model';
 
 const cards = pLimit(PROJECT_CONCURRENCY);
+/** A pasted list has many addresses. */
+const additions = pLimit(PROJECT_CONCURRENCY);
 
 export interface SaveInput {
   id: string;
@@ -68,12 +70,28 @@ export function accessKey({ id, email }: AccessInput): string {
   return `${id}|${email}`;
 }
 
+export interface AddedAccess {
+  /** `undefined` until the list is loaded again, for a user who had access already. */
+  id: string | undefined;
+  isNew: boolean;
+}
+
 export const addAccess = createRequest({
   name: 'projects/addAccess',
   kind: 'write',
   key: accessKey,
-  send: (http, { id, email }: AccessInput) =>
-    http.send('addAccess', { params: { projectId: id }, body: { email } }),
+  send: (http, { id, email }: AccessInput): Promise<AddedAccess> =>
+    additions(async () => {
+      try {
+        const added = await http.send('addAccess', { params: { projectId: id }, body: { email } });
+        return { id: added.id, isNew: true };
+      } catch (cause) {
+        const problem = toProblem(cause);
+        // Another admin has given it in the meantime.
+        if (problem.kind !== 'refused' || problem.status !== 409) throw cause;
+        return { id: undefined, isNew: false };
+      }
+    }),
   invalidates: ({ id }) => [{ kind: 'access', id }],
 });
 

@@ -29,7 +29,7 @@ import {
   uploadTourPicture,
   withoutHiddenErrors,
 } from './editor.model';
-import { severalEmails } from './access/severalEmails';
+import { splitEmails } from './access/splitEmails';
 
 const project = fixtures.offices;
 const id = project._id;
@@ -511,11 +511,18 @@ describe('the form', () => {
     expect(withoutHiddenErrors(cleared, saved)).toEqual(cleared);
   });
 
-  it('splits several email addresses copied from a mail program', () => {
+  it('splits email addresses of a list, and returns the entries without one', () => {
+    expect(splitEmails('Sara <sara@example.com>; "O" <OMAR@example.com>,sara@example.com')).toEqual(
+      { emails: ['sara@example.com', 'omar@example.com'], rest: [] },
+    );
     expect(
-      severalEmails('Sara <sara@example.com>; "O" <OMAR@example.com>,sara@example.com'),
-    ).toEqual(['sara@example.com', 'omar@example.com']);
-    expect(severalEmails('sara@example.com')).toEqual([]);
+      splitEmails(
+        '\u202bsara@example.com\u202c؛ omar@example،\nNoor\tlina@example.com khalid@example.com',
+      ),
+    ).toEqual({
+      emails: ['sara@example.com', 'lina@example.com', 'khalid@example.com'],
+      rest: ['omar@example', 'Noor'],
+    });
   });
 
   it('distinguishes a revision conflict from a validation error', () => {

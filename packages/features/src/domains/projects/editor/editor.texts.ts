@@ -145,6 +145,28 @@ export const editorTexts = defineTexts({
   'access.searchFailed': { en: 'Couldn’t search. Try again.', ar: 'تعذّر البحث. حاول مجددًا.' },
   'access.results': { en: 'Matching addresses', ar: 'العناوين المطابقة' },
   'access.add': { en: 'Give %{email} access', ar: 'منح %{email} حق الوصول' },
+  'access.addNamed': { en: 'Give access to %{person}', ar: 'منح حق الوصول إلى %{person}' },
+  'access.notAddress': {
+    en: '%{smart_count} entry is not an email address. |||| %{smart_count} entries are not email addresses.',
+    ar: 'كل العناصر عناوين صحيحة. |||| عنصر واحد ليس عنوان بريد إلكتروني. |||| عنصران ليسا عنواني بريد إلكتروني. |||| %{smart_count} عناصر ليست عناوين بريد إلكتروني. |||| %{smart_count} عنصرًا ليست عناوين بريد إلكتروني. |||| %{smart_count} عنصر ليست عناوين بريد إلكتروني.',
+  },
+  'access.given': {
+    en: '%{smart_count} person was given access. |||| %{smart_count} people were given access.',
+    ar: 'لم يُمنح أحد حق الوصول. |||| مُنح شخص واحد حق الوصول. |||| مُنح شخصان حق الوصول. |||| مُنح %{smart_count} أشخاص حق الوصول. |||| مُنح %{smart_count} شخصًا حق الوصول. |||| مُنح %{smart_count} شخص حق الوصول.',
+  },
+  'access.had': {
+    en: '%{smart_count} had access already. |||| %{smart_count} had access already.',
+    ar: 'لم يكن لأحد حق الوصول من قبل. |||| شخص واحد لديه حق الوصول من قبل. |||| شخصان لديهما حق الوصول من قبل. |||| %{smart_count} أشخاص لديهم حق الوصول من قبل. |||| %{smart_count} شخصًا لديهم حق الوصول من قبل. |||| %{smart_count} شخص لديهم حق الوصول من قبل.',
+  },
+  'access.noAccounts': {
+    en: '%{smart_count} address has no account. |||| %{smart_count} addresses have no account.',
+    ar: 'لكل العناوين حسابات. |||| لا حساب لعنوان واحد. |||| لا حساب لعنوانين. |||| لا حسابات لـ %{smart_count} عناوين. |||| لا حسابات لـ %{smart_count} عنوانًا. |||| لا حسابات لـ %{smart_count} عنوان.',
+  },
+  'access.notGiven': {
+    en: '%{smart_count} was not saved. |||| %{smart_count} were not saved.',
+    ar: 'تم حفظ الكل. |||| لم يُحفظ واحد. |||| لم يُحفظ اثنان. |||| لم تُحفظ %{smart_count}. |||| لم يُحفظ %{smart_count}. |||| لم يُحفظ %{smart_count}.',
+  },
+  'access.retryAll': { en: 'Try all again', ar: 'إعادة محاولة الكل' },
   'access.remove': { en: 'Remove access for %{email}', ar: 'سحب حق الوصول من %{email}' },
   'access.retry': { en: 'Try again', ar: 'إعادة المحاولة' },
   'access.list': { en: 'People with access', ar: 'من لديهم حق الوصول' },

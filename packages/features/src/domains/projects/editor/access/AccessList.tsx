@@ -49,6 +49,7 @@ export function AccessList(props: AccessListProps) {
           key={entry.email}
           removeId={removeButtonId(id, entry.email)}
           email={entry.email}
+          name={entry.name ?? undefined}
           change={changes[entry.email]}
           offer={offer}
           onRetry={() => onAdd(entry.email)}
@@ -67,6 +68,8 @@ export function AccessList(props: AccessListProps) {
 interface PersonProps {
   removeId: string;
   email: string;
+  /** For admins, of users who have an account. */
+  name: string | undefined;
   change: AccessChange | undefined;
   offer: (email: string) => ReactNode;
   onRetry: () => void;
@@ -74,7 +77,8 @@ interface PersonProps {
   onFocusLost: () => void;
 }
 
-function Person({ removeId, email, change, offer, onRetry, onRemove, onFocusLost }: PersonProps) {
+function Person(props: PersonProps) {
+  const { removeId, email, name, change, offer, onRetry, onRemove, onFocusLost } = props;
   const t = useText(editorTexts);
   const remove = useRef<HTMLButtonElement>(null);
   useFocusLoss(remove, onFocusLost);
@@ -82,6 +86,7 @@ function Person({ removeId, email, change, offer, onRetry, onRemove, onFocusLost
   return (
     <S.Person>
       <S.Email>
+        {name !== undefined && <S.Name>{name}</S.Name>}
         <Ltr>{email}</Ltr>
       </S.Email>
       {isUnknown ? (

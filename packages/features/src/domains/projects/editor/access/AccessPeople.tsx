@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useText } from '#core/i18n';
 import { editorTexts } from '../editor.texts';
 import { AccessList } from './AccessList';
+import { AccessReport } from './AccessReport';
 import { AccessSearch } from './AccessSearch';
 import { GuestOffer } from './GuestOffer';
 import type { Access } from './useAccess';
@@ -19,6 +20,7 @@ export function AccessPeople({ projectId, ...access }: AccessPeopleProps) {
   return (
     <Stack gap="m">
       <AccessSearch {...access} {...{ field, offer }} />
+      {access.outcome && <AccessReport {...access.outcome} onRetry={access.onAdd} />}
       {Object.entries(access.changes).map(
         ([email, change]) =>
           change.phase === 'notRemoved' && (

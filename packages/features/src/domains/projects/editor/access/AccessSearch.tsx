@@ -1,13 +1,14 @@
 import { Ltr, SearchField, Stack, Text } from '@jawla/ui';
 import { EMAIL_PATTERN } from '@jawla/contract/limits';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { FoundEmail } from '@jawla/contract';
 import { useFocusLoss } from '#core/forms';
 import { dataOf } from '#core/http';
 import { useText } from '#core/i18n';
 import { editorTexts } from '../editor.texts';
 import * as S from './AccessSection.styles';
-import { severalEmails } from './severalEmails';
-import type { Access, FoundEmail } from './useAccess';
+import { splitEmails } from './splitEmails';
+import type { Access } from './useAccess';
 
 interface AccessSearchProps extends Pick<Access, 'list' | 'typed' | 'found' | 'onType' | 'onAdd'> {
   field: RefObject<HTMLInputElement | null>;
@@ -19,10 +20,22 @@ interface AccessSearchProps extends Pick<Access, 'list' | 'typed' | 'found' | 'o
 export function AccessSearch(props: AccessSearchProps) {
   const { list, typed, found, onType, onAdd, field, offer } = props;
   const t = useText(editorTexts);
+  // The entries of a list that are no addresses, until they are corrected.
+  const [left, setLeft] = useState<readonly string[]>([]);
   const add = (email: string) => {
     onAdd(email);
     onType('');
   };
+  /** Adds the addresses of a list; its other entries stay in the field. Returns whether the text is a list. */
+  const addList = (text: string): boolean => {
+    const { emails, rest } = splitEmails(text);
+    if (emails.length === 0 || emails.length + rest.length < 2) return false;
+    onAdd(...emails);
+    onType(rest.join(', '));
+    setLeft(rest);
+    return true;
+  };
+  const isLeft = left.length > 0 && typed === left.join(', ');
   return (
     <Stack gap="xs">
       <SearchField
@@ -36,20 +49,24 @@ export function AccessSearch(props: AccessSearchProps) {
         disabled={dataOf(list) === undefined}
         onValueChange={onType}
         onPaste={(event) => {
-          const emails = severalEmails(event.clipboardData.getData('text'));
-          if (emails.length === 0) return;
-          event.preventDefault();
-          onAdd(...emails);
+          if (addList(event.clipboardData.getData('text'))) event.preventDefault();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
+          if (addList(typed)) return;
           const [first] = dataOf(found) ?? [];
           if (first && typed !== '') add(first.email);
         }}
       />
-      {typed.trim() !== '' && (
-        <Found found={found} onAdd={add} onFocusLost={() => field.current?.focus()} />
+      {isLeft ? (
+        <Text role="alert" size="small" tone="danger">
+          {t('access.notAddress', { smart_count: left.length })}
+        </Text>
+      ) : (
+        typed.trim() !== '' && (
+          <Found found={found} onAdd={add} onFocusLost={() => field.current?.focus()} />
+        )
       )}
       {dataOf(found)?.length === 0 && EMAIL_PATTERN.test(typed.trim()) && offer(typed.trim())}
     </Stack>
@@ -97,8 +114,8 @@ function FoundEmails({ emails, onAdd, onFocusLost }: FoundEmailsProps) {
   }, []);
   return (
     <S.Results ref={list} aria-label={t('access.results')}>
-      {emails.map(({ _id, email }) => (
-        <Result key={_id} {...{ email, onAdd, onFocusLost }} />
+      {emails.map(({ _id, email, name }) => (
+        <Result key={_id} name={name ?? undefined} {...{ email, onAdd, onFocusLost }} />
       ))}
     </S.Results>
   );
@@ -106,12 +123,14 @@ function FoundEmails({ emails, onAdd, onFocusLost }: FoundEmailsProps) {
 
 interface ResultProps {
   email: string;
+  /** For admins. */
+  name: string | undefined;
   onAdd: (email: string) => void;
   /** The address has been added with the keyboard, and has left the results. */
   onFocusLost: () => void;
 }
 
-function Result({ email, onAdd, onFocusLost }: ResultProps) {
+function Result({ email, name, onAdd, onFocusLost }: ResultProps) {
   const t = useText(editorTexts);
   const button = useRef<HTMLButtonElement>(null);
   useFocusLoss(button, onFocusLost);
@@ -120,10 +139,14 @@ function Result({ email, onAdd, onFocusLost }: ResultProps) {
       <S.Result
         ref={button}
         type="button"
-        aria-label={t('access.add', { email })}
+        aria-label={
+          name === undefined
+            ? t('access.add', { email })
+            : t('access.addNamed', { person: `${name} ${email}` })
+        }
         onClick={() => onAdd(email)}
       >
-        <Ltr>{email}</Ltr>
+        {name !== undefined && <S.Name>{name}</S.Name>} <Ltr>{email}</Ltr>
       </S.Result>
     </li>
   );

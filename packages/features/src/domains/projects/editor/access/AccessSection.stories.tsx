@@ -267,6 +267,56 @@ export const SeveralPasted: Story = {
   },
 };
 
+/** What became of each address is in the list, and of all below the field; those that failed can be tried again. */
+export const SeveralOutcomes: Story = {
+  parameters: { states: ['S-access-several-outcomes'] },
+  beforeEach: ({ msw }) => msw.use(addAccess.mixed),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await userEvent.click(await editor(context).search());
+    await userEvent.paste(
+      'sara@example.com\nkhalid@example.com، lina@example.com؛ one@example.com, two@example.com',
+    );
+    const report = await canvas.findByText(new RegExp(t('access.given', { smart_count: 1 })));
+    await expect(report).toHaveTextContent(t('access.had', { smart_count: 1 }));
+    await expect(report).toHaveTextContent(t('access.noAccounts', { smart_count: 1 }));
+    await expect(report).toHaveTextContent(t('access.notGiven', { smart_count: 2 }));
+    await expect(canvas.getAllByText(t('access.notSaved'))).toHaveLength(2);
+    await expect(canvas.getAllByText(t('access.noAccount'))).toHaveLength(1);
+    context.msw.use(addAccess.done);
+    await userEvent.click(canvas.getByRole('button', { name: t('access.retryAll') }));
+    await canvas.findByText(new RegExp(t('access.given', { smart_count: 2 })));
+  },
+};
+
+/** A typed list is split like a pasted one. What is no address stays in the field. */
+export const SeveralTyped: Story = {
+  parameters: { states: ['S-access-not-addresses'] },
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const field = await editor(context).search();
+    await userEvent.type(field, 'sara@example.com, omar@example; lina@example.com{Enter}');
+    await expect(await canvas.findByText(t('access.notAddress', { smart_count: 1 }))).toBeVisible();
+    await expect(field).toHaveValue('omar@example');
+    const list = canvas.getByRole('list', { name: t('access.list') });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Admins see the names. */
+export const Names: Story = {
+  parameters: { states: ['S-access-names'] },
+  beforeEach: ({ msw }) => msw.use(emailAccess.named, usersEmail.named),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const list = await canvas.findByRole('list', { name: t('access.list') });
+    await expect(within(list).getByText('خالد العبدالله')).toBeVisible();
+    await search(context);
+    const name = t('access.addNamed', { person: 'Sara Ali sara@example.com' });
+    await expect(await canvas.findByRole('button', { name })).toHaveTextContent('Sara Ali');
+  },
+};
+
 /** The address goes to the page that creates a client. */
 export const AccountCreated: Story = {
   parameters: { states: ['S-share-create-account'] },

@@ -56,6 +56,12 @@ export const Email = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** In either script. */
+export const Name = styled.bdi`
+  display: block;
+  font-weight: ${t.weight.medium};
+`;
+
 /** Below the address. */
 export const Offer = styled.div`
   flex: 1 0 100%;

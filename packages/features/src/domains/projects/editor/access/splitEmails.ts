@@ -1,10 +1,25 @@
 import { EMAIL_PATTERN } from '@jawla/contract/limits';
 
-/** Splits a text into its e-mail addresses, as copied from a mail program; empty for a single address. */
-export function severalEmails(text: string): string[] {
-  const found = text
-    .split(/[\s,;<>"]+/)
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => EMAIL_PATTERN.test(part));
-  return found.length > 1 ? [...new Set(found)] : [];
+/** Between entries of a list, as in mail programs and tables, also in Arabic. */
+const SEPARATORS = /[,;،؛\t\r\n]+/;
+/** Copied with an address from Arabic text, they would make it another address. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+
+export interface SplitEmails {
+  /** Without duplicates, in lower case. */
+  emails: string[];
+  /** Entries without an address, to be corrected. */
+  rest: string[];
+}
+
+/** Splits a list of e-mail addresses with or without names, as copied from a mail program. */
+export function splitEmails(text: string): SplitEmails {
+  const emails = new Set<string>();
+  const rest: string[] = [];
+  for (const entry of text.replaceAll(DIRECTION_MARKS, '').split(SEPARATORS)) {
+    const found = entry.split(/[\s<>"]+/).filter((part) => EMAIL_PATTERN.test(part));
+    for (const email of found) emails.add(email.toLowerCase());
+    if (found.length === 0 && entry.trim() !== '') rest.push(entry.trim());
+  }
+  return { emails: [...emails], rest };
 }

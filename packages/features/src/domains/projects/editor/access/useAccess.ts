@@ -1,4 +1,4 @@
-import type { AccessEntry } from '@jawla/contract';
+import type { AccessEntry, FoundEmail } from '@jawla/contract';
 import { useState } from 'react';
 import { toRemoteData, type Problem, type RemoteData, type RequestState } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
@@ -8,6 +8,7 @@ import {
   loadAccess,
   removeAccess,
   searchEmails,
+  type AddedAccess,
 } from '../../projects.requests';
 import { emailTyped } from '../../projects.saga';
 
@@ -15,9 +16,14 @@ import { emailTyped } from '../../projects.saga';
 export type AccessChange =
   { phase: 'adding' | 'removing' } | { phase: 'notAdded' | 'notRemoved'; problem: Problem };
 
-export interface FoundEmail {
-  _id: string;
-  email: string;
+/** Numbers of addresses of a list, by what became of them. */
+export interface AccessOutcome {
+  given: number;
+  /** They had access before. */
+  had: number;
+  noAccount: number;
+  /** They failed for another reason, and can be tried again. */
+  failed: readonly string[];
 }
 
 export interface Access {
@@ -25,6 +31,8 @@ export interface Access {
   list: RemoteData<AccessEntry[]>;
   /** State of requests, by e-mail address. */
   changes: Readonly<Record<string, AccessChange>>;
+  /** What became of the last list of addresses; `undefined` for a single one, and while some are pending. */
+  outcome: AccessOutcome | undefined;
   /** What is typed in the search. */
   typed: string;
   /** Addresses that do not have access yet. */
@@ -45,6 +53,7 @@ export interface Access {
 export function useAccess(id: string, owner: string): Access {
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<AskedEmails>({ emails: [], had: 0 });
   const loaded = toRemoteData(useRequest(loadAccess, id));
   const additions = useAppSelector(addAccess.selectStates);
   const removals = useAppSelector(removeAccess.selectStates);
@@ -57,6 +66,7 @@ export function useAccess(id: string, owner: string): Access {
   return {
     list: mapReady(loaded, (entries) => [...entries, ...pending.map((email) => ({ email }))]),
     changes: { ...added, ...changesOf(removals, id, 'removing', 'notRemoved') },
+    outcome: outcomeOf(asked, (email) => additions[accessKey({ id, email })]),
     typed,
     found: mapReady(results, (users) =>
       users.filter(({ email }) => !saved.has(email) && !(email in added)),
@@ -66,6 +76,8 @@ export function useAccess(id: string, owner: string): Access {
       dispatch(emailTyped({ owner, term: text.trim() }));
     },
     onAdd: (...emails) => {
+      const others = emails.filter((email) => !saved.has(email));
+      setAsked({ emails: others, had: emails.length - others.length });
       for (const email of emails) {
         const isPending = added[email]?.phase === 'adding';
         if (!saved.has(email) && !isPending) dispatch(addAccess.requested({ id, email }));
@@ -80,6 +92,29 @@ export function useAccess(id: string, owner: string): Access {
       ),
     onRetry: () => dispatch(loadAccess.requested(id, { force: true })),
   };
+}
+
+interface AskedEmails {
+  emails: readonly string[];
+  /** Number of further ones that were in the list of people already. */
+  had: number;
+}
+
+function outcomeOf(
+  { emails, had }: AskedEmails,
+  additionOf: (email: string) => RequestState<AddedAccess> | undefined,
+): AccessOutcome | undefined {
+  if (emails.length + had < 2) return undefined;
+  const outcome = { given: 0, had, noAccount: 0, failed: new Array<string>() };
+  for (const email of emails) {
+    const state = additionOf(email);
+    if (state?.phase === 'loading') return undefined;
+    if (state?.phase === 'ready') outcome[state.data.isNew ? 'given' : 'had'] += 1;
+    if (state?.phase !== 'failed') continue;
+    if (state.problem.kind === 'notFound') outcome.noAccount += 1;
+    else outcome.failed.push(email);
+  }
+  return outcome;
 }
 
 function mapReady<Data>(remote: RemoteData<Data>, map: (data: Data) => Data): RemoteData<Data> {
