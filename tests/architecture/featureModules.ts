@@ -50,13 +50,7 @@ const MODULES: readonly Module[] = [
   },
   {
     folder: 'domains/users',
-    mayImport: [
-      ...BELOW_DOMAINS,
-      'bulk',
-      'domains/activity',
-      'domains/projects',
-      'domains/trash',
-    ],
+    mayImport: [...BELOW_DOMAINS, 'bulk', 'domains/activity', 'domains/projects', 'domains/trash'],
   },
   {
     folder: 'domains/pilots',

@@ -1,6 +1,7 @@
-import { Banner, Button, ProgressBar, Stack, Text } from '@jawla/ui';
+import { Banner, Button, ProgressBar, Stack, Text, TextLink } from '@jawla/ui';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
+import { href } from '#core/routing';
 import { bulkTexts } from './bulk.texts';
 import type { BatchItem, Run } from './createBatch';
 
@@ -41,7 +42,7 @@ export function BatchReport<Input>({
     <>
       {run.done > 0 && (
         <Banner tone="success" {...(failures.length === 0 && { dismissal })}>
-          {done(run.done)}
+          {done(run.done)} <TextLink href={href('trash', {})}>{t('trash')}</TextLink>
         </Banner>
       )}
       {failures.length > 0 && (

@@ -14,6 +14,7 @@ export const bulkTexts = defineTexts({
     ar: 'ولا شيء غيرها |||| وعنصر واحد آخر |||| وعنصران آخران |||| و%{smart_count} عناصر أخرى |||| و%{smart_count} عنصرًا آخر |||| و%{smart_count} عنصر آخر',
   },
   typeCount: { en: 'Type %{count} to confirm', ar: 'اكتب %{count} للتأكيد' },
+  trash: { en: 'Open the trash', ar: 'فتح سلة المهملات' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   close: { en: 'Close', ar: 'إغلاق' },
   retry: { en: 'Try again', ar: 'إعادة المحاولة' },

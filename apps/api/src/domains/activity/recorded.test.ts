@@ -209,7 +209,10 @@ async function playTeam(): Promise<void> {
   const clients = [{ fname: 'Ziad', lname: 'Saleh', email: 'ziad@example.com' }];
   await call('inviteClients', 'invited-clients', { clients });
   const ziad = await server.services.users.byEmail('ziad@example.com');
-  await server.services.db.deleteFrom('links').where('user_id', '=', ziad?.id ?? '').execute();
+  await server.services.db
+    .deleteFrom('links')
+    .where('user_id', '=', ziad?.id ?? '')
+    .execute();
   await call('resendInvitations', 'user/resend-invitations', { users: [ziad?.id ?? ''] });
 }
 

@@ -9,12 +9,12 @@ export const pilotsBulkTexts = defineTexts({
   },
   yes: { en: 'Delete pilot projects', ar: 'حذف المشاريع التجريبية' },
   final: {
-    en: 'Their links will stop working. This action can’t be undone.',
-    ar: 'ستتوقف روابطها عن العمل. لا يمكن التراجع عن هذا الإجراء.',
+    en: 'Their links will stop working. They move to the trash, where they can be restored.',
+    ar: 'ستتوقف روابطها عن العمل. ستُنقل إلى سلة المهملات، ويمكن استعادتها منها.',
   },
   done: {
-    en: '%{smart_count} pilot project was deleted. |||| %{smart_count} pilot projects were deleted.',
-    ar: 'لم يُحذف أي مشروع. |||| حُذف مشروع تجريبي واحد. |||| حُذف مشروعان تجريبيان. |||| حُذفت %{smart_count} مشاريع تجريبية. |||| حُذف %{smart_count} مشروعًا تجريبيًا. |||| حُذف %{smart_count} مشروع تجريبي.',
+    en: '%{smart_count} pilot project was moved to the trash. |||| %{smart_count} pilot projects were moved to the trash.',
+    ar: 'لم يُنقل أي مشروع. |||| نُقل مشروع تجريبي واحد إلى سلة المهملات. |||| نُقل مشروعان تجريبيان إلى سلة المهملات. |||| نُقلت %{smart_count} مشاريع تجريبية إلى سلة المهملات. |||| نُقل %{smart_count} مشروعًا تجريبيًا إلى سلة المهملات. |||| نُقل %{smart_count} مشروع تجريبي إلى سلة المهملات.',
   },
   failed: {
     en: '%{smart_count} pilot project was not deleted: |||| %{smart_count} pilot projects were not deleted:',

@@ -9,14 +9,17 @@ export const projectsBulkTexts = defineTexts({
   },
   yes: { en: 'Delete projects', ar: 'حذف المشاريع' },
   tours: {
-    en: 'All their tours will be deleted too.',
-    ar: 'ستُحذف معها جميع جولاتها.',
+    en: 'All their tours go with them.',
+    ar: 'ستُنقل معها جميع جولاتها.',
   },
   shared: {
     en: '%{smart_count} of them belongs to another client: only this client’s access will be removed. |||| %{smart_count} of them belong to other clients: only this client’s access will be removed.',
     ar: 'جميعها لهذا العميل. |||| واحد منها لعميل آخر: سيُسحب حق وصول هذا العميل إليه فقط. |||| اثنان منها لعملاء آخرين: سيُسحب حق وصول هذا العميل إليهما فقط. |||| %{smart_count} منها لعملاء آخرين: سيُسحب حق وصول هذا العميل إليها فقط. |||| %{smart_count} منها لعملاء آخرين: سيُسحب حق وصول هذا العميل إليها فقط. |||| %{smart_count} منها لعملاء آخرين: سيُسحب حق وصول هذا العميل إليها فقط.',
   },
-  final: { en: 'This action can’t be undone.', ar: 'لا يمكن التراجع عن هذا الإجراء.' },
+  final: {
+    en: 'Projects of this client move to the trash, where they can be restored.',
+    ar: 'تُنقل مشاريع هذا العميل إلى سلة المهملات، ويمكن استعادتها منها.',
+  },
   done: {
     en: '%{smart_count} project was removed. |||| %{smart_count} projects were removed.',
     ar: 'لم يُزَل أي مشروع. |||| أُزيل مشروع واحد. |||| أُزيل مشروعان. |||| أُزيلت %{smart_count} مشاريع. |||| أُزيل %{smart_count} مشروعًا. |||| أُزيل %{smart_count} مشروع.',

@@ -9,13 +9,16 @@ export const clientsBulkTexts = defineTexts({
   },
   'delete.yes': { en: 'Delete clients', ar: 'حذف العملاء' },
   'delete.projects': {
-    en: '%{smart_count} project and its tours will be deleted too. |||| %{smart_count} projects and their tours will be deleted too.',
-    ar: 'لن يُحذف أي مشروع. |||| سيُحذف أيضًا مشروع واحد وجولاته. |||| سيُحذف أيضًا مشروعان وجولاتهما. |||| ستُحذف أيضًا %{smart_count} مشاريع وجولاتها. |||| سيُحذف أيضًا %{smart_count} مشروعًا وجولاتها. |||| سيُحذف أيضًا %{smart_count} مشروع وجولاتها.',
+    en: '%{smart_count} project and its tours go with them. |||| %{smart_count} projects and their tours go with them.',
+    ar: 'لن يُنقل أي مشروع. |||| سيُنقل معهم مشروع واحد وجولاته. |||| سيُنقل معهم مشروعان وجولاتهما. |||| ستُنقل معهم %{smart_count} مشاريع وجولاتها. |||| سيُنقل معهم %{smart_count} مشروعًا وجولاتها. |||| سيُنقل معهم %{smart_count} مشروع وجولاتها.',
   },
-  'delete.final': { en: 'This action can’t be undone.', ar: 'لا يمكن التراجع عن هذا الإجراء.' },
+  'delete.final': {
+    en: 'They move to the trash, where they can be restored.',
+    ar: 'سيُنقلون إلى سلة المهملات، ويمكن استعادتهم منها.',
+  },
   'delete.done': {
-    en: '%{smart_count} client was deleted. |||| %{smart_count} clients were deleted.',
-    ar: 'لم يُحذف أي عميل. |||| حُذف عميل واحد. |||| حُذف عميلان. |||| حُذف %{smart_count} عملاء. |||| حُذف %{smart_count} عميلًا. |||| حُذف %{smart_count} عميل.',
+    en: '%{smart_count} client was moved to the trash. |||| %{smart_count} clients were moved to the trash.',
+    ar: 'لم يُنقل أي عميل. |||| نُقل عميل واحد إلى سلة المهملات. |||| نُقل عميلان إلى سلة المهملات. |||| نُقل %{smart_count} عملاء إلى سلة المهملات. |||| نُقل %{smart_count} عميلًا إلى سلة المهملات. |||| نُقل %{smart_count} عميل إلى سلة المهملات.',
   },
   'delete.failed': {
     en: '%{smart_count} client was not deleted: |||| %{smart_count} clients were not deleted:',

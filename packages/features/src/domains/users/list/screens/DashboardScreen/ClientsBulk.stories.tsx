@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bulkTexts } from '#bulk';
 import { Page } from '#shell';
+
 import { findDialog, screenStory, textOf } from '#testing';
+import { undoTexts } from '#trash';
 import { features } from '../../../dashboard.page';
 import { fullName } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
@@ -182,9 +184,9 @@ export const Deleted: Story = {
     await userEvent.click(yes);
     await canvas.findByText(tClients('delete.done', { smart_count: 2 }));
     await counted(0);
-    // The single deletion says nothing of its own.
+    // The single deletion offers nothing of its own.
     await expect(
-      canvas.queryByText(page(context).t('delete.done', { name: fullName(second) })),
+      screen.queryByRole('button', { name: textOf(undoTexts, context.globals)('undo') }),
     ).toBeNull();
   },
 };
