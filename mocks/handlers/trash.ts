@@ -1,5 +1,5 @@
 import type { Trash, TrashEntry } from '@jawla/contract';
-import { TRASH_PAGE_SIZE } from '@jawla/contract/limits';
+import { TRASH_PAGE_SIZE } from '@jawla/contract/trash';
 import { commonResponses, done, handle, refused, reply, slowly } from './response';
 
 const DAY_MS = 24 * 3600_000;

@@ -1,6 +1,6 @@
 /** Activity in responses: who did what to what, and when. */
 import * as z from 'zod/mini';
-import { TEAM_ROLES } from './limits.ts';
+import { TEAM_ROLES } from './team.ts';
 import { idSchema } from './objects.ts';
 
 /**

@@ -16,9 +16,9 @@ import {
   PASSWORD_MIN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
-  TEAM_ROLES,
   USER_NAME_MIN,
 } from './limits.ts';
+import { TEAM_ROLES } from './team.ts';
 import { idSchema } from './objects.ts';
 import { projectRequestFields } from './projectRequestFields.ts';
 import { siteOrigin } from './sites.ts';

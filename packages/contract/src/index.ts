@@ -35,6 +35,7 @@ export * from './limits.ts';
 export * from './requests.ts';
 export * from './sites.ts';
 export * from './systemObjects.ts';
+export * from './team.ts';
 export * from './teamObjects.ts';
 export * from './trash.ts';
 export * from './trashObjects.ts';

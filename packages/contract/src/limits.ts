@@ -42,15 +42,6 @@ export const SESSION_SECONDS = 36_000;
 export const EMAIL_CONFIRM_HOURS = 24;
 export const EMAIL_UNDO_HOURS = 72;
 
-/** The roles of people who are not clients. */
-export const TEAM_ROLES = ['admin', 'staff'] as const;
-export type TeamRole = (typeof TEAM_ROLES)[number];
-/** `invited` until the person has chosen a password. */
-export const TEAM_STATES = ['invited', 'active', 'suspended'] as const;
-export type TeamState = (typeof TEAM_STATES)[number];
-/** Maximum number of clients in a list that is invited. */
-export const INVITED_CLIENTS_MAX = 200;
-
 /** Rows on one page of the client list. */
 export const USERS_PAGE_SIZE = 30;
 export const USER_SORTS = ['name', 'projects'] as const;
@@ -94,9 +85,6 @@ export const CODE_PATTERN = /^\d{6}$/;
 /** Lifetime of a one-time code in seconds, and the maximum number of failed attempts. */
 export const CODE_SECONDS = 600;
 export const CODE_TRIES = 5;
-
-/** Users in one request that sends invitations again. */
-export const RESEND_MAX = 200;
 
 /** Entropy of a guest link's secret, in bytes. */
 export const GUEST_SECRET_BYTES = 24;
@@ -174,11 +162,6 @@ export const FOOTAGE_LISTS = ['waiting', 'taken'] as const;
 export type FootageListName = (typeof FOOTAGE_LISTS)[number];
 /** Deliveries on a page of the inbox. */
 export const FOOTAGE_PAGE_SIZE = 20;
-/** What can be in the trash. */
-export const TRASH_KINDS = ['client', 'project', 'date', 'pilot'] as const;
-export type TrashKind = (typeof TRASH_KINDS)[number];
-/** Entries on a page of the trash. */
-export const TRASH_PAGE_SIZE = 20;
 /** Files that the inbox shows of each delivery. */
 export const FOOTAGE_STRIP = 5;
 /** Deliveries in a person's own list. */

@@ -26,12 +26,11 @@ import {
   EMAIL_TYPES,
   FOOTAGE_FOLDERS,
   FOOTAGE_LISTS,
-  INVITED_CLIENTS_MAX,
   ORDERS,
-  RESEND_MAX,
   USER_SORTS,
   VISIT_RANGES,
 } from './limits.ts';
+import { INVITED_CLIENTS_MAX, RESEND_MAX } from './team.ts';
 import { idSchema } from './objects.ts';
 import { lineSchema } from './lineSchemas.ts';
 import { daySchema, projectNameSchema, projectNumberSchema } from './projectRequestFields.ts';

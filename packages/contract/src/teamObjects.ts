@@ -1,6 +1,6 @@
 /** The objects of the team, and of invitations of several clients, in responses: a schema and its type each. */
 import * as z from 'zod/mini';
-import { TEAM_ROLES, TEAM_STATES } from './limits.ts';
+import { TEAM_ROLES, TEAM_STATES } from './team.ts';
 import { idSchema } from './objects.ts';
 
 /** A person who is not a client. */

@@ -1,4 +1,9 @@
-import type { TrashKind } from './limits.ts';
+/** What was deleted and can be restored. No dependencies, so that pages load only this file. */
+
+export const TRASH_KINDS = ['client', 'project', 'date', 'pilot'] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
+/** Entries on a page of the trash. */
+export const TRASH_PAGE_SIZE = 20;
 
 /** What can be put into the trash, named as the call does that deletes it. */
 export type TrashedThing =

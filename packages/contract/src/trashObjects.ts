@@ -1,6 +1,6 @@
 /** The trash in responses. */
 import * as z from 'zod/mini';
-import { TRASH_KINDS } from './limits.ts';
+import { TRASH_KINDS } from './trash.ts';
 
 export const trashEntrySchema = z.object({
   kind: z.enum(TRASH_KINDS),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { userFormSchema } from '@jawla/contract';
-import { TEAM_ROLES } from '@jawla/contract/limits';
+import { TEAM_ROLES } from '@jawla/contract/team';
 import * as z from 'zod/mini';
 import { originsFor, readConfig } from '../app/config.ts';
 import { openFolders } from '../app/openServices.ts';

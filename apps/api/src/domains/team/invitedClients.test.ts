@@ -1,6 +1,6 @@
 /** The clients of a list are invited: all or none, and each address once. */
 import { parseResponse } from '@jawla/contract';
-import { INVITED_CLIENTS_MAX } from '@jawla/contract/limits';
+import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@jawla/contract';
-import type { TeamState } from '@jawla/contract/limits';
+import type { TeamState } from '@jawla/contract/team';
 import type { UserRecord } from '../../platform/db/schema.ts';
 
 export function toMember(user: UserRecord): TeamMember {

@@ -1,6 +1,6 @@
 /** People who are not clients: admins invite, change, suspend and remove admins and staff. */
 import type { ActivityAction } from '@jawla/contract';
-import type { TeamRole } from '@jawla/contract/limits';
+import type { TeamRole } from '@jawla/contract/team';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

@@ -1,5 +1,5 @@
 import type { TrashEntry, TrashedThing } from '@jawla/contract';
-import { TRASH_KINDS } from '@jawla/contract/limits';
+import { TRASH_KINDS } from '@jawla/contract/trash';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TrashedThing } from '@jawla/contract';
-import { TRASH_PAGE_SIZE, type TrashKind } from '@jawla/contract/limits';
+import { TRASH_PAGE_SIZE, type TrashKind } from '@jawla/contract/trash';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '../../platform/db/keys.ts';

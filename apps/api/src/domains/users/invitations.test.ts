@@ -1,6 +1,6 @@
 /** Invitations that are sent again. */
 import { parseResponse, problemSchema } from '@jawla/contract';
-import { RESEND_MAX } from '@jawla/contract/limits';
+import { RESEND_MAX } from '@jawla/contract/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
