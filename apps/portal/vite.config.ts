@@ -51,8 +51,8 @@ const base: UserConfig = {
             { name: 'forms', test: /core.forms.(?!\w*Schema|lazyValidation)/, minShareCount: 2 },
             {
               name: 'shared',
-              // Lists, tables, calendars, progress and the schemas of forms are for some pages only, although more than five.
-              test: /packages.(ui(?!.src.components.(Listbox|DateField|ProgressBar|Table))|contract|features.src.core(?!.forms))|lucide-react/,
+              // What some pages only need, although more than five, and endpoints, which belong to features.
+              test: /packages.(ui(?!.src.components.(Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table))|contract(?!.src.endpoints)|features.src.core(?!.forms))|lucide-react/,
               minShareCount: 5,
               maxModuleSize: 8000,
             },

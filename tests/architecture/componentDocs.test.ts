@@ -81,7 +81,7 @@ describe('Storybook', () => {
       'Table rows': 'readonly Row[]',
       'Table rowKey': '(row: Row) => string',
       'Table onSortChange': '(sort: TableSort<Key> | undefined) => void',
-      'Table selection': 'TableSelection<Row>',
+      'Table selection': 'SelectionOptions<Row>',
     });
     const kinds = /^(union|unknown|function|signature|object|array|other|intersection|enum)\b/;
     expect([...shown].filter(([, summary]) => kinds.test(summary))).toEqual([]);

@@ -2,6 +2,7 @@ import { language } from './texts.ts';
 
 /** What admins read, written here a second time on purpose. `%` stands for what is filled in. */
 const TEXTS = {
+  account: { en: 'Account', ar: 'الحساب' },
   activity: { en: 'Activity', ar: 'النشاط' },
   showActivity: { en: 'Show activity', ar: 'عرض النشاط' },
   allActivity: { en: 'All activity', ar: 'كل النشاط' },

@@ -45,6 +45,7 @@ test('an admin learns of a mail that was not sent, and has it sent again', async
     });
 
     await page.goto(`${origin}/dashboard`);
+    await page.getByRole('button', { name: adminText('account') }).click();
     await page.getByRole('link', { name: adminText('system') }).click();
     await expect(page.getByRole('heading', { level: 1, name: adminText('system') })).toBeVisible();
     const failure = page.getByText(adminText('unsentInvitation'));

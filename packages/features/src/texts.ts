@@ -3,6 +3,7 @@ export { sessionTexts } from '#session';
 export { errorTexts, shellTexts } from '#shell';
 export { transferTexts } from '#transfers';
 export { activityTexts } from './domains/activity/activity.texts';
+export { activitySectionTexts } from './domains/activity/activitySection.texts';
 export { accountTexts } from './domains/account/account.texts';
 export { authTexts } from './domains/auth/auth.texts';
 export { messageTexts } from './domains/auth/messages.texts';

@@ -54,10 +54,6 @@ export const Admin: Story = {
       '/visits',
       '/footage',
       '/upload-files',
-      '/team',
-      '/trash',
-      '/system',
-      '/activity',
     ]);
     await expect(links[0]).toHaveAttribute('aria-current', 'page');
   },
@@ -116,6 +112,24 @@ export const Account: Story = {
       'href',
       '/upload-files',
     );
+  },
+};
+
+export const AccountOfAdmin: Story = {
+  args: { name: 'client' },
+  parameters: { states: ['S-account-admin'], screen: ADMIN },
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    await userEvent.click(await canvas.findByRole('button', { expanded: false }));
+    const pages = await screen.findByRole('navigation', { name: t('admin.label') });
+    const links = within(pages).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/team',
+      '/activity',
+      '/trash',
+      '/system',
+    ]);
   },
 };
 

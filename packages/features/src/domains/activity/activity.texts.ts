@@ -260,12 +260,7 @@ export const activityTexts = defineTexts({
   'kind.system': { en: 'System', ar: 'النظام' },
   'actor.job': { en: 'The server', ar: 'الخادم' },
   'actor.commandLine': { en: 'The command line', ar: 'سطر الأوامر' },
-  'section.show': { en: 'Show activity', ar: 'عرض النشاط' },
-  'section.hide': { en: 'Hide activity', ar: 'إخفاء النشاط' },
-  'section.all': { en: 'All activity', ar: 'كل النشاط' },
   'slot.date': { en: 'Project date', ar: 'تاريخ المشروع' },
-  /** Between details of an entry. */
-  separator: { en: ' · ', ar: ' · ' },
   number: { en: 'Number: %{number}', ar: 'العدد: %{number}' },
   'role.admin': { en: 'Admin', ar: 'مسؤول' },
   'role.staff': { en: 'Staff', ar: 'موظف' },

@@ -1,3 +1,3 @@
-export { activityFeature } from './activity.feature';
 export { activityTexts } from './activity.texts';
+export { activitySectionTexts } from './activitySection.texts';
 export { ActivitySection } from './components/ActivitySection';

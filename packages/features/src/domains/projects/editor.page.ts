@@ -1,4 +1,3 @@
-import { activityFeature } from '#activity';
 import { toursFeature } from '#tours';
 import { transfersFeature } from '#transfers';
 import { trashFeature } from '#trash';
@@ -6,7 +5,6 @@ import { projectsFeature } from './projects.feature';
 
 export { EditProjectScreen as Screen } from './editor/screens/EditProjectScreen/EditProjectScreen';
 export const features = [
-  activityFeature,
   transfersFeature,
   toursFeature,
   projectsFeature,

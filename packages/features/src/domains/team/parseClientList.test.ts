@@ -1,4 +1,4 @@
-import { INVITED_CLIENTS_MAX } from '@jawla/contract/limits';
+import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
 import { describe, expect, it } from 'vitest';
 import { clientsIn, parseClientList, withExisting } from './parseClientList';
 

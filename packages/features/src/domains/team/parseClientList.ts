@@ -1,5 +1,6 @@
 import type { InvitedClient } from '@jawla/contract';
-import { EMAIL_MAX, EMAIL_PATTERN, INVITED_CLIENTS_MAX, NAME_MAX } from '@jawla/contract/limits';
+import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX } from '@jawla/contract/limits';
+import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
 import { lineLength, removeHidden } from '@jawla/contract/visibleText';
 import { latinDigits } from '@jawla/ui/text';
 

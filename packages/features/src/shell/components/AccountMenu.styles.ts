@@ -14,6 +14,20 @@ export const Sheet = styled.div`
   }
 `;
 
+export const Pages = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.xxs};
+  padding-block-start: ${t.space.xs};
+  margin-block-start: ${t.space.xxs};
+  border-block-start: ${t.stroke.hair} solid ${t.color.line};
+
+  & > a {
+    justify-content: flex-start;
+    padding-inline: ${t.space.s};
+  }
+`;
+
 export const Person = styled.div`
   display: flex;
   align-items: center;

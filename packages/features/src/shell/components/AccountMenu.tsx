@@ -1,12 +1,28 @@
 import type { SessionUser } from '@jawla/contract';
 import { Avatar, Button, LinkButton, Ltr, Popover, VisuallyHidden } from '@jawla/ui';
-import { PersonIcon, QrIcon, UploadIcon } from '@jawla/ui/icons';
+import {
+  ClockIcon,
+  DeleteIcon,
+  InfoIcon,
+  PeopleIcon,
+  PersonIcon,
+  QrIcon,
+  UploadIcon,
+} from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { sessionTexts, useQrLogin } from '#session';
 import { accountTexts } from './account.texts';
 import * as S from './AccountMenu.styles';
 import { Name, Trigger } from './AccountTrigger.styles';
+
+/** The pages that admins open now and then: the navigation has those of every day. */
+const ADMIN_PAGES = [
+  ['team', <PeopleIcon key="team" />],
+  ['activity', <ClockIcon key="activity" />],
+  ['trash', <DeleteIcon key="trash" />],
+  ['system', <InfoIcon key="system" />],
+] as const;
 
 /** The signed-in user, and the actions of the account. */
 export function AccountMenu({ user }: { user: SessionUser }) {
@@ -67,6 +83,21 @@ export function AccountMenu({ user }: { user: SessionUser }) {
               >
                 {t('nav.uploads')}
               </LinkButton>
+            )}
+            {user.isAdmin && (
+              <S.Pages aria-label={t('admin.label')}>
+                {ADMIN_PAGES.map(([page, icon]) => (
+                  <LinkButton
+                    key={page}
+                    variant="quiet"
+                    icon={icon}
+                    href={href(page, {})}
+                    onClick={close}
+                  >
+                    {t(`admin.${page}`)}
+                  </LinkButton>
+                ))}
+              </S.Pages>
             )}
           </S.Sheet>
         )}

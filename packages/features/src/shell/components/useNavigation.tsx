@@ -2,11 +2,7 @@ import type { NavigationItem, TopNavigationProps } from '@jawla/ui';
 import {
   ArchiveIcon,
   BuildingIcon,
-  ClockIcon,
-  DeleteIcon,
-  InfoIcon,
   PeopleIcon,
-  PersonIcon,
   PlaceIcon,
   ShowIcon,
   UploadIcon,
@@ -68,30 +64,6 @@ export function useNavigation(
       current: page === 'footage',
     },
     uploads,
-    {
-      href: href('team', {}),
-      label: t('nav.team'),
-      icon: <PersonIcon />,
-      current: page === 'team',
-    },
-    {
-      href: href('trash', {}),
-      label: t('nav.trash'),
-      icon: <DeleteIcon />,
-      current: page === 'trash',
-    },
-    {
-      href: href('system', {}),
-      label: t('nav.system'),
-      icon: <InfoIcon />,
-      current: page === 'system',
-    },
-    {
-      href: href('activity', {}),
-      label: t('nav.activity'),
-      icon: <ClockIcon />,
-      current: page === 'activity',
-    },
   ];
   const client: readonly NavigationItem[] = [
     {

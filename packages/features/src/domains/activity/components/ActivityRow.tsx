@@ -57,7 +57,7 @@ function Details({ details: { slot, fields = [], role, count } }: Pick<ActivityE
     <Text tone="inkMuted">
       {parts.map(({ key, part }, at) => (
         <Fragment key={key}>
-          {at > 0 && t('separator')}
+          {at > 0 && ' · '}
           {part}
         </Fragment>
       ))}

@@ -1,7 +1,7 @@
 import { toRemoteData } from '#core/http';
 import { useRequest } from '#core/store';
 import { ALL, loadActivity, loadActivityFilters } from '../../activity.requests';
-import { useActivityFilter } from '../../activityAddress';
+import { useActivityFilter } from '../../useActivityFilter';
 import { useActivity } from '../../useActivity';
 import { ActivityView, type ActivityViewProps } from './ActivityView';
 

@@ -1,5 +1,5 @@
 import type { InvitedClients } from '@jawla/contract';
-import { INVITED_CLIENTS_MAX } from '@jawla/contract/limits';
+import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
 import { Banner, Button, Card, LinkButton, PageHeading, Stack, Text, TextArea } from '@jawla/ui';
 import { useProblemText, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';

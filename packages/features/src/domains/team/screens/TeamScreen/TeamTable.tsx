@@ -1,5 +1,5 @@
 import type { TeamMember } from '@jawla/contract';
-import type { TeamState } from '@jawla/contract/limits';
+import type { TeamState } from '@jawla/contract/team';
 import { Ltr, Table, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
 import { useMemo, useState } from 'react';
 import { formatAgo, useLocale, useText } from '#core/i18n';

@@ -1,5 +1,5 @@
 import type { Trash, TrashEntry } from '@jawla/contract';
-import { TRASH_PAGE_SIZE } from '@jawla/contract/limits';
+import { TRASH_PAGE_SIZE } from '@jawla/contract/trash';
 import {
   Banner,
   Button,

@@ -1,5 +1,5 @@
 import type { ResentInvitation } from '@jawla/contract';
-import { RESEND_MAX } from '@jawla/contract/limits';
+import { RESEND_MAX } from '@jawla/contract/team';
 import { toProblem, type Problem } from '#core/http';
 import { createRequest } from '#core/store';
 

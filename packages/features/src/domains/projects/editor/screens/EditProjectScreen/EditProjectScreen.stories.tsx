@@ -8,7 +8,7 @@ import {
 } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { activityTexts } from '#activity';
+import { activitySectionTexts } from '#activity';
 import { errorTexts } from '#shell';
 import { shareDrawerTexts, sharingTexts } from '#sharing';
 import { findDialog, textOf } from '#testing';
@@ -74,12 +74,12 @@ export const Done: Story = {
 export const Activity: Story = {
   parameters: { states: ['S-activity-project'] },
   play: async ({ canvas, globals }) => {
-    const t = textOf(activityTexts, globals);
-    await expect(await canvas.findByRole('link', { name: t('section.all') })).toHaveAttribute(
+    const t = textOf(activitySectionTexts, globals);
+    await expect(await canvas.findByRole('link', { name: t('all') })).toHaveAttribute(
       'href',
       `/activity?thing=${projects.offices._id}`,
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('section.show') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('show') }));
     await expect(await canvas.findAllByText('Sara Mansour')).toHaveLength(4);
   },
 };

@@ -14,7 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { activityTexts } from '#activity';
+import { activitySectionTexts, activityTexts } from '#activity';
 import { errorTexts, shellTexts } from '#shell';
 import { problemTexts } from '#core/http';
 import { unsavedChangesTexts } from '#shell';
@@ -168,14 +168,14 @@ export const Filled: Story = {
 export const Activity: Story = {
   parameters: { states: ['S-activity-client'] },
   play: async ({ canvas, globals }) => {
-    const t = textOf(activityTexts, globals);
-    await expect(await canvas.findByRole('link', { name: t('section.all') })).toHaveAttribute(
+    const t = textOf(activitySectionTexts, globals);
+    await expect(await canvas.findByRole('link', { name: t('all') })).toHaveAttribute(
       'href',
       '/activity?client=u-noor',
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('section.show') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('show') }));
     await expect(await canvas.findAllByText('Sara Mansour')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: t('section.hide') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('hide') }));
     await expect(canvas.queryByText('Sara Mansour')).toBeNull();
   },
 };
@@ -185,7 +185,9 @@ export const ActivityFailed: Story = {
   beforeEach: ({ msw }) => msw.use(activity.serverError),
   play: async ({ canvas, globals, msw }) => {
     const t = textOf(activityTexts, globals);
-    await userEvent.click(await canvas.findByRole('button', { name: t('section.show') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: textOf(activitySectionTexts, globals)('show') }),
+    );
     await expect(await canvas.findByText(t('failed'))).toBeVisible();
     msw.use(activity.none);
     const retry = textOf(problemTexts, globals)('retry');
