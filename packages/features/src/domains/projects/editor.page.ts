@@ -4,9 +4,4 @@ import { trashFeature } from '#trash';
 import { projectsFeature } from './projects.feature';
 
 export { EditProjectScreen as Screen } from './editor/screens/EditProjectScreen/EditProjectScreen';
-export const features = [
-  transfersFeature,
-  toursFeature,
-  projectsFeature,
-  trashFeature,
-];
+export const features = [transfersFeature, toursFeature, projectsFeature, trashFeature];
