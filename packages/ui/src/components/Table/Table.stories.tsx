@@ -348,10 +348,13 @@ export const Selection: Story = {
     );
     await expect(box(people[0])).not.toBeChecked();
     await expect(box(people[2])).toBeChecked();
-    // The checkbox column is at the start, and above the link that fills the row.
+    // The checkbox column is at the start, and above the link that fills the row: a pointer meets the checkbox.
     await expect(inlineStart(box(people[2]))).toBeLessThan(
       inlineStart(canvas.getByRole('link', { name: people[2] ?? '' })),
     );
+    const { left, top, width, height } = box(people[2]).getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(met).toBe(box(people[2]));
   },
 };
 

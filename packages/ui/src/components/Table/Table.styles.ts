@@ -180,9 +180,10 @@ export const SelectCell = styled.td`
   padding: 0;
 `;
 
-/** The checkbox and its padding are clickable, above the link that fills the row. */
+/** The checkbox and its padding are clickable, above the link that fills the row and comes later in it. */
 export const Target = styled.label`
   position: relative;
+  z-index: 1;
   display: inline-flex;
   align-items: center;
   gap: ${t.space.xs};
