@@ -84,3 +84,9 @@ export interface Brand {
   /** The film of LoadingScreen. Left out: the logo stands still. */
   readonly animation?: BrandAnimation | undefined;
 }
+
+/** The part of a brand that its tokens are computed from. */
+export type BrandValues = Pick<
+  Brand,
+  'colors' | 'fonts' | 'radius' | 'density' | 'type' | 'shadows' | 'motion'
+>;

@@ -1,6 +1,6 @@
 import { createTheme } from 'styled-components';
 import type { BrandTokens } from './BrandTokens';
-import { houseBrand } from './brands/house';
+import { houseValues } from './brands/houseValues';
 import { tokensFor } from './tokensFor';
 
 /**
@@ -8,6 +8,6 @@ import { tokensFor } from './tokensFor';
  * a site may override any of them in plain CSS; class names are the same for every brand, scheme and
  * language.
  */
-export const t = /* @__PURE__ */ createTheme<BrandTokens>(tokensFor(houseBrand, 'light', 'en'), {
+export const t = /* @__PURE__ */ createTheme<BrandTokens>(tokensFor(houseValues, 'light', 'en'), {
   prefix: 'jawla',
 });

@@ -1,4 +1,4 @@
-import type { Brand } from './Brand';
+import type { BrandValues } from './Brand';
 import type { BrandTokens } from './BrandTokens';
 import { localeTraits } from './locale';
 import { typeTokens } from './typeTokens';
@@ -30,7 +30,11 @@ const SPACE_REM = {
 } as const;
 
 /** Returns all values of a brand for a scheme and a BCP 47 tag, for the CSS variables. */
-export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: string): BrandTokens {
+export function tokensFor(
+  brand: BrandValues,
+  scheme: 'light' | 'dark',
+  locale: string,
+): BrandTokens {
   const script = scriptFor(brand, locale);
   const { density, motion } = brand;
   const shadows = brand.shadows?.[scheme];
@@ -79,7 +83,7 @@ export function tokensFor(brand: Brand, scheme: 'light' | 'dark', locale: string
 }
 
 /** Returns the script of a locale, by ISO 15924 code; Nastaliq for Urdu if the brand has a font for it. */
-function scriptFor({ fonts }: Brand, locale: string): string {
+function scriptFor({ fonts }: BrandValues, locale: string): string {
   const { language, script = 'Latn' } = localeTraits(locale);
   const { ur, Aran } = fonts.faces ?? {};
   return language === 'ur' && script === 'Arab' && ur === undefined && Aran !== undefined
@@ -91,7 +95,7 @@ function scriptFor({ fonts }: Brand, locale: string): string {
  * In Latin text, an Arabic name still gets the Arabic font; in Arabic text one font is used for everything,
  * including digits.
  */
-function families({ fonts }: Brand, locale: string, script: string): string {
+function families({ fonts }: BrandValues, locale: string, script: string): string {
   const own = fonts.faces?.[localeTraits(locale).language] ?? fonts.faces?.[script];
   const rest =
     script === 'Arab' || script === 'Aran'
