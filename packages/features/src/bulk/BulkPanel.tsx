@@ -44,7 +44,7 @@ export interface BulkPanelProps<Input> {
   onLeave: () => void;
 }
 
-/** The bar of a list in which items are being selected, with the outcome of the last action above it. */
+/** The bar of a list in which items are being selected, with the outcome of the last action in it. */
 export function BulkPanel<Input>(props: BulkPanelProps<Input>) {
   const { selected, deletion, run, texts, total, onClear } = props;
   const t = useText(bulkTexts);
@@ -52,62 +52,59 @@ export function BulkPanel<Input>(props: BulkPanelProps<Input>) {
   const count = selected.length;
   const dismiss = () => dispatch(deletion.dismissed());
   return (
-    <>
-      <Stack gap="s">
-        <BatchReport
-          run={run}
-          done={texts.done}
-          failed={texts.failed}
-          onRetry={(items) => dispatch(deletion.started(items))}
-          onDismiss={dismiss}
-        />
-        {props.report}
-      </Stack>
-      <SelectionBar
-        aria-label={texts.label}
-        status={t('count', { smart_count: count })}
-        all={props.all}
-        onClear={count > 0 ? onClear : undefined}
-        dismissal={{
-          label: t('leave'),
-          onDismiss: () => {
-            dismiss();
-            props.onLeave();
-          },
+    <SelectionBar
+      aria-label={texts.label}
+      status={t('count', { smart_count: count })}
+      report={
+        (run || props.report) && (
+          <Stack gap="s">
+            <BatchReport
+              run={run}
+              done={texts.done}
+              failed={texts.failed}
+              onRetry={(items) => dispatch(deletion.started(items))}
+              onDismiss={dismiss}
+            />
+            {props.report}
+          </Stack>
+        )
+      }
+      all={props.all}
+      onClear={count > 0 ? onClear : undefined}
+      dismissal={{
+        label: t('leave'),
+        onDismiss: () => {
+          dismiss();
+          props.onLeave();
+        },
+      }}
+    >
+      {total !== undefined && count < total && (
+        <Button size="s" variant="quiet" onClick={props.onSelectAll}>
+          {t('selectEvery', { total: String(total) })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button size="s" variant="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+      {props.children}
+      <Button size="s" icon={<DownloadIcon />} aria-disabled={count === 0} onClick={props.onExport}>
+        {t('export')}
+      </Button>
+      <DeleteSeveral
+        items={selected}
+        isRunning={run?.isRunning === true}
+        question={texts.question}
+        yes={texts.yes}
+        onConfirm={(items) => {
+          dispatch(deletion.started(items));
+          onClear();
         }}
       >
-        {total !== undefined && count < total && (
-          <Button size="s" variant="quiet" onClick={props.onSelectAll}>
-            {t('selectEvery', { total: String(total) })}
-          </Button>
-        )}
-        {count > 0 && (
-          <Button size="s" variant="quiet" onClick={onClear}>
-            {t('clear')}
-          </Button>
-        )}
-        {props.children}
-        <Button
-          size="s"
-          icon={<DownloadIcon />}
-          aria-disabled={count === 0}
-          onClick={props.onExport}
-        >
-          {t('export')}
-        </Button>
-        <DeleteSeveral
-          items={selected}
-          isRunning={run?.isRunning === true}
-          question={texts.question}
-          yes={texts.yes}
-          onConfirm={(items) => {
-            dispatch(deletion.started(items));
-            onClear();
-          }}
-        >
-          {props.consequences}
-        </DeleteSeveral>
-      </SelectionBar>
-    </>
+        {props.consequences}
+      </DeleteSeveral>
+    </SelectionBar>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { countText } from '../../text/countText';
+import { Banner } from '../Banner';
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Stack } from '../Stack';
@@ -26,6 +27,7 @@ const words = {
     save: 'Export as CSV',
     send: 'Resend invitations',
     leave: 'Finish selecting',
+    done: '2 clients were moved to the trash.',
     people: ['Sara Haddad', 'Omar Khalil', 'Lina Nasser', 'Noor Saleh'],
   },
   ar: {
@@ -38,6 +40,7 @@ const words = {
     save: 'تصدير بصيغة CSV',
     send: 'إعادة إرسال الدعوات',
     leave: 'إنهاء التحديد',
+    done: 'نُقل عميلان إلى سلة المهملات.',
     people: ['سارة حداد', 'عمر خليل', 'لينا ناصر', 'نور صالح'],
   },
 };
@@ -81,11 +84,13 @@ interface ShownProps {
   globals: Globals;
   count: number;
   initial?: readonly string[];
+  hasReport?: boolean;
 }
 
 /** A table with the bar below it. */
-function InTable({ globals, count, initial = [] }: ShownProps) {
-  const { label, caption, name, save, send, remove, leave: leaveLabel } = inLocale(globals, words);
+function InTable({ globals, count, initial = [], hasReport = false }: ShownProps) {
+  const w = inLocale(globals, words);
+  const { label, caption, name, save, send, remove, leave: leaveLabel } = w;
   const [rows] = useState(() => clientsIn(globals, count));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(initial));
   return (
@@ -101,6 +106,7 @@ function InTable({ globals, count, initial = [] }: ShownProps) {
       <SelectionBar
         aria-label={label}
         status={countIn(globals, selected.size)}
+        report={hasReport && <Banner tone="success">{w.done}</Banner>}
         onClear={selected.size > 0 ? () => setSelected(new Set()) : undefined}
         dismissal={{ label: leaveLabel, onDismiss: leave }}
       >
@@ -236,6 +242,19 @@ export const LongList: Story = {
       expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         bar.getBoundingClientRect().top + 1,
       ),
+    );
+  },
+};
+
+/** What became of the last action is in sight, wherever the list is scrolled to. */
+export const Report: Story = {
+  render: (_, { globals }) => <InTable {...{ globals }} count={60} hasReport />,
+  play: async (context) => {
+    const { w, counted } = page(context);
+    await counted(0);
+    const report = context.canvas.getByText(w.done);
+    await waitFor(() =>
+      expect(report.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
     );
   },
 };

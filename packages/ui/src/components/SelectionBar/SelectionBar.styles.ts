@@ -19,6 +19,17 @@ export const Bar = styled.div`
   }
 `;
 
+/** A long one scrolls: the list remains in sight. */
+export const Report = styled.div`
+  grid-column: 1 / -1;
+  max-block-size: 40dvb;
+  overflow-y: auto;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Status = styled.div`
   display: flex;
   align-items: center;
@@ -44,7 +55,7 @@ export const Actions = styled.div`
 
   /* Below the number, over the whole width. */
   @media (width < 40rem) {
-    grid-row: 2;
+    order: 1;
     grid-column: 1 / -1;
   }
 `;

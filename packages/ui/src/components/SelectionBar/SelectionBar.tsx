@@ -13,6 +13,8 @@ export interface SelectionBarProps extends ComponentPropsWithRef<'div'> {
   status: ReactNode;
   /** Actions on what is selected, and on the selection. */
   children: ReactNode;
+  /** Progress or outcome of the last action, in sight above the others. */
+  report?: ReactNode;
   /** The checkbox that selects all, for lists without a header. */
   all?: { label: string; amount: SelectedAmount; onToggle: () => void } | undefined;
   /** Deselects all, with Escape; `undefined` while nothing is selected. */
@@ -32,6 +34,7 @@ const OWN_ESCAPE = 'dialog, [role=dialog], [role=menu], [popover], input:not([ty
 export function SelectionBar({
   status,
   children,
+  report,
   all,
   onClear,
   dismissal,
@@ -49,6 +52,7 @@ export function SelectionBar({
   }, [escape]);
   return (
     <S.Bar role="group" {...rest}>
+      <S.Report>{report}</S.Report>
       <S.Status>
         {all !== undefined && (
           <S.All>

@@ -43,6 +43,7 @@ export interface Selection<Row> {
 }
 
 const NO_KEYS: ReadonlySet<string> = new Set();
+const always = () => true;
 
 /**
  * The selected rows of a list, controlled or not; `undefined` for a list without selection. `rows` are those that are
@@ -55,16 +56,13 @@ export function useSelection<Row>(
 ): Selection<Row> | undefined {
   const announce = useAnnounce();
   const [own, setOwn] = useState(selection?.defaultSelected ?? NO_KEYS);
-  const anchor = useRef<string>(undefined);
+  const anchor = useRef('');
   const selected = selection?.selected ?? own;
-  const canSelect = selection?.canSelect;
-  const isOn = selection !== undefined;
+  const canSelect = selection?.canSelect ?? always;
+  const listed = selection && rows;
   const selectable = useMemo(
-    () =>
-      isOn && rows !== undefined
-        ? rows.filter((row) => canSelect?.(row) ?? true).map((row) => rowKey(row))
-        : [],
-    [isOn, rows, canSelect, rowKey],
+    () => listed?.filter((row) => canSelect(row)).map((row) => rowKey(row)) ?? [],
+    [listed, canSelect, rowKey],
   );
   const chosen = useMemo(
     () => selectable.filter((key) => selected.has(key)).length,
@@ -93,7 +91,7 @@ export function useSelection<Row>(
     amount: isAll ? 'all' : chosen > 0 ? 'some' : 'none',
     isPossible: selectable.length > 0,
     has: (key) => selected.has(key),
-    canSelect: (row) => canSelect?.(row) ?? true,
+    canSelect,
     toggle,
     toggleAll: () => change(withKeys(selected, selectable, !isAll)),
   };
@@ -105,17 +103,14 @@ function withKeys(
   isSelected: boolean,
 ): ReadonlySet<string> {
   const next = new Set(selected);
-  for (const key of keys) {
-    if (isSelected) next.add(key);
-    else next.delete(key);
-  }
+  for (const key of keys) next[isSelected ? 'add' : 'delete'](key);
   return next;
 }
 
 /** The keys from one to another, in either direction; only the latter if the first is not shown. */
-function between(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
-  const start = from === undefined ? -1 : keys.indexOf(from);
+function between(keys: readonly string[], from: string, to: string): readonly string[] {
+  const start = keys.indexOf(from);
   const end = keys.indexOf(to);
-  if (start === -1 || end === -1) return [to];
+  if (start < 0) return [to];
   return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
 }

@@ -54,6 +54,7 @@ import {
   SearchField,
   SegmentedControl,
   Select,
+  SelectionBar,
   Skeleton,
   SkipLink,
   Slider,
@@ -353,6 +354,13 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ...FIELD,
     element: 'select',
     render: (props) => <Select label="Type" options={OPTIONS} {...props} />,
+  },
+  SelectionBar: {
+    render: (props) => (
+      <SelectionBar aria-label="Selected" status="1 selected" {...props}>
+        <Button>Delete</Button>
+      </SelectionBar>
+    ),
   },
   Skeleton: { render: (props) => <Skeleton {...props} /> },
   SkipLink: {
