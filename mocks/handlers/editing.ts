@@ -142,7 +142,8 @@ export const addAccess = {
   unknown: refused('addAccess', 404, NO_ACCOUNT),
   /** Sara gets access, Khalid has it already, Lina has no account, and the server fails for others. */
   mixed: handle('addAccess', async ({ request }) => {
-    const { email } = REQUESTS.addAccess.body.parse(await request.json());
+    const body = REQUESTS.addAccess.body.safeParse(await request.json());
+    const email = body.data?.email;
     if (email === 'sara@example.com') return HttpResponse.json({ id: 'a-9' });
     if (email === 'khalid@example.com') return refusal(request, 409, ALREADY);
     if (email === 'lina@example.com') return refusal(request, 404, NO_ACCOUNT);

@@ -64,8 +64,8 @@ export const resendInvitations = {
   ...commonResponses('resendInvitations'),
   /** Every second of those who are asked for got one a short time ago. */
   done: handle('resendInvitations', async ({ request }) => {
-    const body = REQUESTS.resendInvitations.body.parse(await request.json());
-    const results = body.users.map((_id, at): ResentInvitation => ({
+    const body = REQUESTS.resendInvitations.body.safeParse(await request.json());
+    const results = (body.data?.users ?? []).map((_id, at): ResentInvitation => ({
       _id,
       outcome: at % 2 === 0 ? 'sent' : 'recent',
     }));

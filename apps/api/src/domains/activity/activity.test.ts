@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseResponse } from '@jawla/contract';
 import { SESSION_COOKIE } from '@jawla/contract/limits';
 import { expect, it, onTestFinished } from 'vitest';
@@ -42,6 +43,8 @@ it('merges the saves of a person who works on a thing', async () => {
   expect(await rows()).toMatchObject([
     { action: 'project.changed', details: JSON.stringify({ fields: ['name', 'location'] }) },
   ]);
+  // Later: the order of entries of the same millisecond is that of their ids.
+  await setTimeout(5);
   await services.activity.record({ action: 'project.changed', actor: 'job', thing }, services.db);
   await save('name');
   expect(await rows()).toHaveLength(3);

@@ -215,7 +215,7 @@ describe('messages', () => {
     const recorded = await server.services.db.selectFrom('activity').selectAll().execute();
     expect(recorded).toMatchObject([{ action: 'messages.retried', details: '{"count":1}' }]);
     await eventually(async () => expect((await read()).failures).toEqual([]));
-    expect(received).toHaveLength(2);
+    await eventually(async () => expect(received).toHaveLength(2));
   });
 
   it('that are being sent at present are not sent twice by a retry', async () => {

@@ -54,7 +54,11 @@ describe('an invitation', () => {
       'missing',
       'recent',
     ]);
-    const recorded = await server.services.db.selectFrom('activity').selectAll().execute();
+    const recorded = await server.services.db
+      .selectFrom('activity')
+      .where('action', '=', 'client.invitedAgain')
+      .selectAll()
+      .execute();
     expect(recorded).toMatchObject([
       {
         action: 'client.invitedAgain',
