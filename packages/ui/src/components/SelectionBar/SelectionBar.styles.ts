@@ -23,7 +23,7 @@ export const Bar = styled.div`
 export const Report = styled.div`
   grid-column: 1 / -1;
   max-block-size: 40dvb;
-  overflow-y: auto;
+  overflow: auto;
 
   &:empty {
     display: none;
