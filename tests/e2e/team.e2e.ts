@@ -14,6 +14,7 @@ test('an admin invites staff, who see the upload pages alone, and suspends them'
   const email = `${uniqueName('sami')}@example.com`;
   await signIn(page, 'admin');
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: adminText('account') }).click();
   await page.getByRole('link', { name: adminText('team') }).click();
   await page.getByRole('button', { name: adminText('invite') }).click();
   const dialog = page.getByRole('dialog');
