@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -66,6 +66,24 @@ export const Shown: Story = {
     const { left, right } = place.getBoundingClientRect();
     const end = globals['locale'] === 'ar' ? left : window.innerWidth - right;
     await expect(end).toBeLessThanOrEqual(16);
+  },
+};
+
+const BAR: CSSProperties & { '--jawla-app-bottom': string } = { '--jawla-app-bottom': '4rem' };
+
+/** Where the app has a bar at the lower edge, as on phones, the message is above it. */
+export const AboveABar: Story = {
+  decorators: [
+    (ShownStory) => (
+      <div style={BAR}>
+        <ShownStory />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const place = await screen.findByRole('region', { name: inLocale(globals, words).region });
+    await expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 64);
   },
 };
 

@@ -6,11 +6,13 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 0.75rem; }
 `;
 
-/** At the lower edge: at the inline end, on a phone over the full width. */
+/** At the lower edge, above a sticky bar: at the inline end, on a phone over the full width. */
 export const Region = styled.section`
   position: fixed;
   inset: auto;
-  inset-block-end: calc(${t.space.m} + env(safe-area-inset-bottom, 0px));
+  inset-block-end: calc(
+    ${t.space.m} + max(var(--jawla-app-bottom, 0px), env(safe-area-inset-bottom, 0px))
+  );
   inset-inline: ${t.space.m};
   z-index: ${t.layer.overlay};
   display: grid;
