@@ -74,15 +74,15 @@ export const teamTexts = defineTexts({
     ar: 'تنتهي الجلسات والجولات المفتوحة وعمليات الرفع فورًا. يبقى الحساب وكل ما تم تسليمه.',
   },
   'body.remove': {
-    en: 'The account is deleted and can’t be restored. What was handed in stays, with the name.',
-    ar: 'يُحذف الحساب ولا يمكن استعادته. يبقى كل ما تم تسليمه مع الاسم.',
+    en: 'The account moves to the trash, where it can be restored. What was handed in stays, with the name.',
+    ar: 'يُنقل الحساب إلى سلة المهملات، ويمكن استعادته منها. يبقى كل ما تم تسليمه مع الاسم.',
   },
   'body.self': {
     en: 'You’ll lose access to this page. Only another admin can undo this.',
     ar: 'ستفقد الوصول إلى هذه الصفحة، ولا يمكن التراجع عن ذلك إلا من مسؤول آخر.',
   },
   'body.self.remove': {
-    en: 'You’ll be logged out, and your account is deleted with its projects.',
-    ar: 'سيتم تسجيل خروجك، ويُحذف حسابك مع مشاريعه.',
+    en: 'You’ll be logged out. Your account moves to the trash with its projects, and only another admin can restore it.',
+    ar: 'سيتم تسجيل خروجك، ويُنقل حسابك مع مشاريعه إلى سلة المهملات، ولا يستعيده إلا مسؤول آخر.',
   },
 });

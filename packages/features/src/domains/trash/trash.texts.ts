@@ -23,7 +23,8 @@ export const trashTexts = defineTexts({
   'table.left': { en: 'Time left', ar: 'المدة المتبقية' },
   'table.size': { en: 'Size', ar: 'الحجم' },
   'table.actions': { en: 'Actions', ar: 'الإجراءات' },
-  'kind.client': { en: 'Client', ar: 'عميل' },
+  // Also of admins and staff.
+  'kind.client': { en: 'Account', ar: 'حساب' },
   'kind.project': { en: 'Project', ar: 'مشروع' },
   'kind.date': { en: 'Date', ar: 'تاريخ' },
   'kind.pilot': { en: 'Pilot project', ar: 'مشروع تجريبي' },

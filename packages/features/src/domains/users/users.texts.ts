@@ -80,8 +80,8 @@ export const userTexts = defineTexts({
     ar: 'حذف %{name}؟',
   },
   'delete.projects': {
-    en: '%{smart_count} project and its tours will be deleted too. |||| %{smart_count} projects and their tours will be deleted too.',
-    ar: 'لن يُحذف أي مشروع. |||| سيُحذف معه مشروع واحد وجولاته. |||| سيُحذف معه مشروعان وجولاتهما. |||| ستُحذف معه %{smart_count} مشاريع وجولاتها. |||| سيُحذف معه %{smart_count} مشروعًا وجولاتها. |||| سيُحذف معه %{smart_count} مشروع وجولاتها.',
+    en: '%{smart_count} project and its tours go with it. |||| %{smart_count} projects and their tours go with it.',
+    ar: 'لن يُنقل أي مشروع. |||| يُنقل معه مشروع واحد وجولاته. |||| يُنقل معه مشروعان وجولاتهما. |||| تُنقل معه %{smart_count} مشاريع وجولاتها. |||| يُنقل معه %{smart_count} مشروعًا وجولاتها. |||| يُنقل معه %{smart_count} مشروع وجولاتها.',
   },
   'delete.final': {
     en: 'They move to the trash, where they can be restored.',

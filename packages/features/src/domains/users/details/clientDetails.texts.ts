@@ -68,8 +68,8 @@ export const clientDetailsTexts = defineTexts({
     ar: 'سيُنقل المشروع إلى سلة المهملات، ويمكن استعادته منها.',
   },
   'delete.tours': {
-    en: 'All tours of this project will be deleted too.',
-    ar: 'ستُحذف معه جميع جولات المشروع.',
+    en: 'All tours of this project go with it.',
+    ar: 'تُنقل معه جميع جولات المشروع.',
   },
   'delete.shared': {
     en: 'This project belongs to another client. Only this client’s access will be removed.',
