@@ -166,7 +166,7 @@ export const InvitationIncomplete: Story = {
     const { t, openInvitation } = page(context);
     const dialog = await openInvitation();
     await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
-    await expect(await dialog.findByText(t('rule.fname.required'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('rule.fname.required'))).toBeVisible());
     await waitFor(() => expect(dialog.getByLabelText(t('form.fname'))).toHaveFocus());
   },
 };

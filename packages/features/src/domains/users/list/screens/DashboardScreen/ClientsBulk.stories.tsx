@@ -169,9 +169,11 @@ export const Deleting: Story = {
     const remove = within(await bar()).getByRole('button', { name: tBulk('delete') });
     await waitFor(() => expect(remove).toHaveFocus());
     // Closing the tab would leave the rest.
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    await expect(event.defaultPrevented).toBe(true);
+    await waitFor(() => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return expect(event.defaultPrevented).toBe(true);
+    });
   },
 };
 
