@@ -1,6 +1,7 @@
 /** The list of activity as a file for spreadsheets. The session cookie authorizes it, as for footage. */
 import { Readable } from 'node:stream';
 import type { ActivityFilter } from '@jawla/contract/activity';
+import { CSV_START, csvLine } from '@jawla/contract/csv';
 import { SESSION_COOKIE } from '@jawla/contract/limits';
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -55,12 +56,11 @@ function filterOf(http: HttpContext): ActivityFilter {
 }
 
 async function* lines({ activity }: Pick<Needs, 'activity'>, filter: ActivityFilter) {
-  // The byte order mark makes Excel read UTF-8.
-  yield `\uFEFF${COLUMNS.join(',')}\r\n`;
+  yield CSV_START + csvLine(COLUMNS);
   let before: string | undefined;
   for (;;) {
     const entries = await activity.list(filter, before, BATCH);
-    yield entries.map((entry) => `${cellsOf(entry).map(toCell).join(',')}\r\n`).join('');
+    yield entries.map((entry) => csvLine(cellsOf(entry))).join('');
     const last = entries.at(-1);
     if (!last || entries.length < BATCH) return;
     before = cursorOf(last);
@@ -82,10 +82,4 @@ function cellsOf(entry: Listed): string[] {
     role,
     count === undefined ? '' : String(count),
   ];
-}
-
-/** Spreadsheets run cells that begin with these signs as formulas: an apostrophe before them makes them texts. */
-function toCell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
 }
