@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@jawla/contract';
-import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { EmptyState, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import { ClockIcon } from '@jawla/ui/icons';
 import type { ReactNode } from 'react';
-import { problemTexts, useProblemText, type RemoteData } from '#core/http';
+import { LoadFailed, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { activityTexts } from '../activity.texts';
 
@@ -16,8 +16,6 @@ export interface ActivityStatesProps {
 /** A list of activity, or why there is none. */
 export function ActivityStates({ entries, isFiltered, onRetry, children }: ActivityStatesProps) {
   const t = useText(activityTexts);
-  const tProblem = useText(problemTexts);
-  const describe = useProblemText();
   switch (entries.phase) {
     case 'idle':
     case 'loading':
@@ -30,19 +28,7 @@ export function ActivityStates({ entries, isFiltered, onRetry, children }: Activ
         </Stack>
       );
     case 'failed':
-      return (
-        <EmptyState
-          role="alert"
-          title={t('failed')}
-          action={
-            <Button variant="primary" onClick={onRetry}>
-              {tProblem('retry')}
-            </Button>
-          }
-        >
-          {describe(entries.problem)}
-        </EmptyState>
-      );
+      return <LoadFailed title={t('failed')} problem={entries.problem} onRetry={onRetry} />;
     case 'ready':
       return entries.data.length > 0 ? (
         children(entries.data)

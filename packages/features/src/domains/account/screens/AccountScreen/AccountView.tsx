@@ -1,6 +1,6 @@
 import type { Account } from '@jawla/contract';
-import { Button, EmptyState, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
-import { problemTexts, useProblemText, type RemoteData } from '#core/http';
+import { PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { LoadFailed, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { accountTexts } from '../../account.texts';
@@ -20,24 +20,12 @@ export interface AccountViewProps {
 /** The account in sections, each of which is saved by itself. */
 export function AccountView({ account, onRetry }: AccountViewProps) {
   const t = useText(accountTexts);
-  const tProblem = useText(problemTexts);
-  const describe = useProblemText();
   return (
     <Stack gap="l">
       <PageTitle>{t('page.title')}</PageTitle>
       <PageHeading title={t('page.title')} />
       {account.phase === 'failed' ? (
-        <EmptyState
-          role="alert"
-          title={t('page.failed')}
-          action={
-            <Button variant="primary" onClick={onRetry}>
-              {tProblem('retry')}
-            </Button>
-          }
-        >
-          {describe(account.problem)}
-        </EmptyState>
+        <LoadFailed title={t('page.failed')} problem={account.problem} onRetry={onRetry} />
       ) : account.phase === 'ready' ? (
         <Sections account={account.data} />
       ) : (

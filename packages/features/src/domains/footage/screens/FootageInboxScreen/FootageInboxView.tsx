@@ -2,7 +2,6 @@ import type { FootageDelivery, FootageInbox } from '@jawla/contract';
 import { FOOTAGE_LISTS, FOOTAGE_PAGE_SIZE } from '@jawla/contract/limits';
 import {
   Banner,
-  Button,
   EmptyState,
   LiveRegion,
   PageHeading,
@@ -17,13 +16,7 @@ import {
 import { ArchiveIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import {
-  dataOf,
-  problemTexts,
-  useProblemText,
-  type RemoteData,
-  type RequestState,
-} from '#core/http';
+import { dataOf, LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { inboxTexts } from '../../inbox.texts';
@@ -105,7 +98,7 @@ export function FootageInboxView(props: FootageInboxViewProps) {
         />
       </S.Tools>
       {inbox.phase === 'failed' ? (
-        <Failed problem={describe(inbox.problem)} onRetry={props.onRetry} />
+        <LoadFailed title={t('inbox.failed')} problem={inbox.problem} onRetry={props.onRetry} />
       ) : data === undefined ? (
         <Loading />
       ) : data.deliveries.length === 0 ? (
@@ -163,24 +156,6 @@ export function FootageInboxView(props: FootageInboxViewProps) {
 
 function isBusy(writes: Writes, id: string): boolean {
   return writes[id]?.phase === 'loading';
-}
-
-function Failed({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  const t = useText(inboxTexts);
-  const tProblem = useText(problemTexts);
-  return (
-    <EmptyState
-      role="alert"
-      title={t('inbox.failed')}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          {tProblem('retry')}
-        </Button>
-      }
-    >
-      {problem}
-    </EmptyState>
-  );
 }
 
 function Loading() {

@@ -17,7 +17,7 @@ import type { PilotSummary } from '@jawla/contract';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { SelectItem, selectTexts, useBulkSelection, type Run } from '#bulk';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
-import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
+import { LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { matchesTerm, TextWithIsolate, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
@@ -64,7 +64,6 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
     state.phase === 'failed' ? [{ name, problem: state.problem }] : [],
   );
   const t = useText(pilotListTexts);
-  const tProblem = useText(problemTexts);
   const describe = useProblemText();
   const tSelect = useText(selectTexts);
   const { copied, copy } = useCopied();
@@ -177,18 +176,12 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           </Grid>
         </>
       ) : pilots.phase === 'failed' ? (
-        <EmptyState
-          role="alert"
-          icon={<BuildingIcon />}
+        <LoadFailed
           title={t('pilots.failed')}
-          action={
-            <Button variant="primary" onClick={props.onRetry}>
-              {tProblem('retry')}
-            </Button>
-          }
-        >
-          {describe(pilots.problem)}
-        </EmptyState>
+          icon={<BuildingIcon />}
+          problem={pilots.problem}
+          onRetry={props.onRetry}
+        />
       ) : all.length === 0 ? (
         <EmptyState icon={<BuildingIcon />} title={t('pilots.empty')} />
       ) : found.length === 0 ? (

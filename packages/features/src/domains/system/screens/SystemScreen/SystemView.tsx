@@ -2,7 +2,6 @@ import type { SystemFinding, SystemStatus } from '@jawla/contract';
 import {
   Banner,
   Button,
-  EmptyState,
   Heading,
   Notice,
   PageHeading,
@@ -12,7 +11,7 @@ import {
 } from '@jawla/ui';
 import { ReloadIcon } from '@jawla/ui/icons';
 import {
-  problemTexts,
+  LoadFailed,
   useProblemText,
   type Problem,
   type RemoteData,
@@ -68,8 +67,6 @@ export function SystemView(props: SystemViewProps) {
 
 function Content({ status, retry, onCheck, onRetryMessages }: SystemViewProps) {
   const t = useText(systemTexts);
-  const tProblem = useText(problemTexts);
-  const describe = useProblemText();
   switch (status.phase) {
     case 'idle':
     case 'loading':
@@ -81,19 +78,7 @@ function Content({ status, retry, onCheck, onRetryMessages }: SystemViewProps) {
         </Stack>
       );
     case 'failed':
-      return (
-        <EmptyState
-          role="alert"
-          title={t('failed')}
-          action={
-            <Button variant="primary" onClick={onCheck}>
-              {tProblem('retry')}
-            </Button>
-          }
-        >
-          {describe(status.problem)}
-        </EmptyState>
-      );
+      return <LoadFailed title={t('failed')} problem={status.problem} onRetry={onCheck} />;
     case 'ready': {
       const { findings, failures } = status.data;
       const hasMessages = failures.length > 0 || retry.phase !== 'idle';

@@ -1,18 +1,9 @@
 import type { TeamMember, TeamMemberForm } from '@jawla/contract';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  Notice,
-  PageHeading,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@jawla/ui';
+import { Banner, Button, Notice, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import { AddIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import { problemTexts, useProblemText, type RemoteData, type RequestState } from '#core/http';
+import { LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import type { MemberChange } from '../../team.requests';
@@ -119,8 +110,6 @@ interface ContentProps extends Pick<TeamViewProps, 'team' | 'ownId' | 'onRetry'>
 
 function Content({ team, ownId, onChoose, onRetry }: ContentProps) {
   const t = useText(teamTexts);
-  const tProblem = useText(problemTexts);
-  const describe = useProblemText();
   switch (team.phase) {
     case 'idle':
     case 'loading':
@@ -132,19 +121,7 @@ function Content({ team, ownId, onChoose, onRetry }: ContentProps) {
         </Stack>
       );
     case 'failed':
-      return (
-        <EmptyState
-          role="alert"
-          title={t('failed')}
-          action={
-            <Button variant="primary" onClick={onRetry}>
-              {tProblem('retry')}
-            </Button>
-          }
-        >
-          {describe(team.problem)}
-        </EmptyState>
-      );
+      return <LoadFailed title={t('failed')} problem={team.problem} onRetry={onRetry} />;
     case 'ready': {
       const admins = team.data.filter(({ role, state }) => role === 'admin' && state === 'active');
       const lastAdminId = admins.length === 1 ? admins[0]?._id : undefined;

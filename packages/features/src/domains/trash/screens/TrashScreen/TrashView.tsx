@@ -2,7 +2,6 @@ import type { Trash, TrashEntry } from '@jawla/contract';
 import { TRASH_PAGE_SIZE } from '@jawla/contract/trash';
 import {
   Banner,
-  Button,
   EmptyState,
   LiveRegion,
   PageHeading,
@@ -14,13 +13,7 @@ import {
 import { DeleteIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import {
-  dataOf,
-  problemTexts,
-  useProblemText,
-  type RemoteData,
-  type RequestState,
-} from '#core/http';
+import { dataOf, LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { trashTexts } from '../../trash.texts';
@@ -100,7 +93,7 @@ export function TrashView(props: TrashViewProps) {
         </Banner>
       ))}
       {trash.phase === 'failed' ? (
-        <Failed problem={describe(trash.problem)} onRetry={props.onRetry} />
+        <LoadFailed title={t('failed')} problem={trash.problem} onRetry={props.onRetry} />
       ) : data === undefined ? (
         <Stack gap="m" aria-busy>
           <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
@@ -148,23 +141,5 @@ export function TrashView(props: TrashViewProps) {
         onClose={closeDialog}
       />
     </Stack>
-  );
-}
-
-function Failed({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  const t = useText(trashTexts);
-  const tProblem = useText(problemTexts);
-  return (
-    <EmptyState
-      role="alert"
-      title={t('failed')}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          {tProblem('retry')}
-        </Button>
-      }
-    >
-      {problem}
-    </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@jawla/ui';
 import { DownloadIcon, ShowIcon } from '@jawla/ui/icons';
 import { saveAsFile } from '#core/device';
-import { dataOf, problemTexts, useProblemText, type RemoteData } from '#core/http';
+import { dataOf, LoadFailed, type RemoteData } from '#core/http';
 import { formatNumber, useLocale, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { sumSeries, visitsToCsv } from '../../visits.model';
@@ -30,8 +30,6 @@ export interface VisitsViewProps {
 /** The visits of a period, in any state. */
 export function VisitsView({ user, range, visits, onRange, onRetry }: VisitsViewProps) {
   const t = useText(visitTexts);
-  const tProblem = useText(problemTexts);
-  const describe = useProblemText();
   const shown = dataOf(visits);
   const failed = visits.phase === 'failed' && shown === undefined;
 
@@ -69,17 +67,7 @@ export function VisitsView({ user, range, visits, onRange, onRetry }: VisitsView
         )}
       </S.Tools>
       {failed ? (
-        <EmptyState
-          role="alert"
-          title={t('visits.failed')}
-          action={
-            <Button variant="primary" onClick={onRetry}>
-              {tProblem('retry')}
-            </Button>
-          }
-        >
-          {describe(visits.problem)}
-        </EmptyState>
+        <LoadFailed title={t('visits.failed')} problem={visits.problem} onRetry={onRetry} />
       ) : shown?.rows.length === 0 ? (
         <EmptyState role="status" icon={<ShowIcon />} title={t('visits.empty')}>
           {t('visits.emptyHint')}

@@ -1,20 +1,8 @@
-import {
-  Button,
-  Card,
-  EmptyState,
-  Grid,
-  GridItem,
-  Heading,
-  Ltr,
-  PageHeading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@jawla/ui';
+import { Card, Grid, GridItem, Heading, Ltr, PageHeading, Skeleton, Stack, Text } from '@jawla/ui';
 import type { UserRow } from '@jawla/contract';
 import { ActivitySection } from '#activity';
 import { LazyErrorView, PagePath } from '#shell';
-import { problemTexts, useProblemText, type RemoteData } from '#core/http';
+import { LoadFailed, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { fullName } from '../../../users.model';
@@ -44,8 +32,6 @@ export interface ClientViewProps extends Omit<ClientFormProps, 'client'> {
 export function ClientView(props: ClientViewProps) {
   const { userName, client, dirty } = props;
   const t = useText(clientDetailsTexts);
-  const tProblem = useText(problemTexts);
-  const describe = useProblemText();
   const known = client.phase === 'ready' ? client.data : undefined;
   const name = known !== undefined ? fullName(known) : (userName ?? t('client.create'));
 
@@ -102,17 +88,7 @@ export function ClientView(props: ClientViewProps) {
         }
       />
       {failed !== undefined ? (
-        <EmptyState
-          role="alert"
-          title={t('client.failed')}
-          action={
-            <Button variant="primary" onClick={props.onRetry}>
-              {tProblem('retry')}
-            </Button>
-          }
-        >
-          {describe(failed)}
-        </EmptyState>
+        <LoadFailed title={t('client.failed')} problem={failed} onRetry={props.onRetry} />
       ) : userName === undefined ? (
         <S.Single>
           <ClientForm {...props} client={undefined} />

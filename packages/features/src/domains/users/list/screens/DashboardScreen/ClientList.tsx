@@ -1,8 +1,8 @@
 import type { UserRow } from '@jawla/contract';
-import { Button, EmptyState } from '@jawla/ui';
+import { EmptyState } from '@jawla/ui';
 import { CheckIcon, SearchIcon } from '@jawla/ui/icons';
 import { memo } from 'react';
-import { problemTexts, useProblemText, type Problem } from '#core/http';
+import { LoadFailed, type Problem } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { userTexts } from '../../../users.texts';
 import { ClientTable, type ClientTableProps } from './ClientTable';
@@ -35,8 +35,6 @@ export const ClientList = memo(function ClientList({
   ...rest
 }: ClientListProps) {
   const t = useText(userTexts);
-  const tProblem = useText(problemTexts);
-  const describe = useProblemText();
   const isSearching = sought.trim() !== '';
 
   const count = () => {
@@ -70,17 +68,7 @@ export const ClientList = memo(function ClientList({
       }
       error={
         problem !== undefined && (
-          <EmptyState
-            role="alert"
-            title={t('dashboard.failed')}
-            action={
-              <Button variant="primary" onClick={onRetry}>
-                {tProblem('retry')}
-              </Button>
-            }
-          >
-            {describe(problem)}
-          </EmptyState>
+          <LoadFailed title={t('dashboard.failed')} problem={problem} onRetry={onRetry} />
         )
       }
     />
