@@ -63,7 +63,11 @@ function* loadUser() {
   }
 }
 
-/** A request was refused by the user's role, which an admin may have changed since the page was opened. */
+/**
+ * A request was refused by the user's role, which an admin may have changed since the page was opened. Read from the
+ * actions, because requests and uploads of all features end in them. All of them are about the one user of the session,
+ * so the last one asks for that user again.
+ */
 function isForbidden({ payload }: { type: string; payload?: unknown }): boolean {
   if (typeof payload !== 'object' || payload === null || !('problem' in payload)) return false;
   const { problem } = payload;

@@ -173,7 +173,7 @@ it('is downloaded as a table that runs no formulas', async () => {
   expect(answer.text).toContain('"برج عمّان"');
   expect((await csv(token, '?thing=p-none')).text.trimEnd().split('\r\n')).toHaveLength(1);
   expect((await csv(ownToken)).status).toBe(403);
-  expect((await csv('nobody')).status).toBe(401);
+  expect((await csv('unknown-token')).status).toBe(401);
 });
 
 it('limits downloads', async () => {

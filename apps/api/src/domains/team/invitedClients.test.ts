@@ -69,7 +69,7 @@ describe('a list of clients', () => {
       Array.from({ length: INVITED_CLIENTS_MAX + 1 }, (_, index) => client(`c${index}@a.com`)),
     ],
     ['no list', 'text'],
-  ])('is refused with %s, and then nobody is invited', async (_, clients) => {
+  ])('is refused with %s, and invites no client', async (_, clients) => {
     expect((await send(clients)).status).toBe(422);
     expect(await server.services.users.byEmail('fine@a.com')).toBeUndefined();
   });

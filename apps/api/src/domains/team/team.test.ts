@@ -181,7 +181,7 @@ describe('a suspended person', () => {
     const right = await logIn('paused@example.com');
     expect([right.status, messageOf(right)]).toEqual([403, expect.stringContaining('suspended')]);
     const wrong = await logIn('paused@example.com', 'Wrong1234');
-    const unknown = await logIn('nobody-at-all@example.com', 'Wrong1234');
+    const unknown = await logIn('no-account@example.com', 'Wrong1234');
     expect([wrong.status, wrong.text]).toEqual([401, unknown.text]);
     await change(user.id, { isSuspended: false });
     expect((await logIn('paused@example.com')).status).toBe(200);

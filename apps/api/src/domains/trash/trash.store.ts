@@ -260,7 +260,7 @@ export class TrashStore {
     return Number(count);
   }
 
-  /** Returns the bytes of the tours of each entry that has any. */
+  /** Returns the bytes of tours by entry. Of all entries, not of a page: the page shows the sum as well. */
   async bytes(): Promise<Map<string, number>> {
     const rows = await this.#db
       .selectFrom('tours')
