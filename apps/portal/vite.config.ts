@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { compressFiles } from './vite/compressFiles.ts';
 import { prerenderPlugin } from './vite/prerenderPlugin.ts';
+import { reproducibleIds } from './vite/reproducibleIds.ts';
 
 /** One-line replacements of polyfills that node-polyglot depends on. */
 const shim = (file: string) => join(import.meta.dirname, 'shims', file);
@@ -12,7 +13,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 const base: UserConfig = {
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), reproducibleIds(join(import.meta.dirname, '../..'))],
   // Class names are derived from the file only, so that the prerendered page and the code agree. Without
   // display names and white space in CSS, and with pure calls that can be removed (tree shaking).
   oxc: {
