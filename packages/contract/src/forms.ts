@@ -8,8 +8,6 @@ import {
   EMAIL_PATTERN,
   GUEST_NOTE_MAX,
   GUEST_SITES_MAX,
-  isPathName,
-  isReservedUserName,
   LANGUAGES,
   NAME_MAX,
   PASSWORD_MAX,
@@ -18,6 +16,7 @@ import {
   PHONE_PATTERN,
   USER_NAME_MIN,
 } from './limits.ts';
+import { isPathName, isReservedUserName } from './pathNames.ts';
 import { TEAM_ROLES } from './team.ts';
 import { idSchema } from './objects.ts';
 import { projectRequestFields } from './projectRequestFields.ts';

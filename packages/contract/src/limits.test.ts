@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passwordSchema, userNameSchema } from './forms.ts';
-import { EMAIL_PATTERN, isDay, isPathName, isReservedUserName } from './limits.ts';
+import { passwordSchema } from './forms.ts';
+import { EMAIL_PATTERN, isDay } from './limits.ts';
 
 describe('isDay', () => {
   it.each(['2024-02-29', '1999-12-31'])('accepts %s', (text) => expect(isDay(text)).toBe(true));
@@ -13,42 +13,6 @@ describe('isDay', () => {
     '2024-01-01T00:00',
     '٢٠٢٤-٠١-٠١',
   ])('rejects %j', (text) => expect(isDay(text)).toBe(false));
-});
-
-describe('isPathName', () => {
-  it.each(['noor', 'Villa 12', 'فيلا النور', 'a.b', "O'Hara & Sons", 'مبنى أ-١', '😀 tower'])(
-    'accepts %s',
-    (name) => expect(isPathName(name)).toBe(true),
-  );
-  it.each([
-    '',
-    '.hidden',
-    '..',
-    'a/b',
-    'a\\b',
-    'a|b',
-    'a?b',
-    'a#b',
-    'a%b',
-    'a\u0000b',
-    'a\nb',
-    ' a',
-    'a ',
-    'gpj.\u202Eexe',
-    'no\u00ador',
-    '\u3164\u3164\u3164',
-    'ا'.repeat(128),
-  ])('rejects %j', (name) => expect(isPathName(name)).toBe(false));
-});
-
-describe('user names', () => {
-  it.each(['create-user', 'Pilot-Projects', 'not-found', 'pilot_projects'])(
-    '%s is reserved',
-    (name) => {
-      expect(isReservedUserName(name)).toBe(true);
-      expect(userNameSchema.safeParse(name).success).toBe(false);
-    },
-  );
 });
 
 describe('EMAIL_PATTERN', () => {

@@ -2,7 +2,6 @@
  * All limits, patterns and enumerations, shared by forms, mocks and server. No dependencies, so that pages load only this
  * file.
  */
-import { isVisibleLine } from './visibleText.ts';
 
 export const LANGUAGES = [
   // The toggle of the portal switches to the next one.
@@ -111,10 +110,6 @@ export const VISIT_SUMMARY_DAYS = 30;
 /** How long texts say that a mail may take, in minutes. */
 export const MAIL_MINUTES = 10;
 
-/** Names become segments of URLs and folders: no separators, no leading dot, no space at either end. */
-export const PATH_NAME_PATTERN = /^(?![.\s])(?!.*\s$)[^/\\|?#%]+$/u;
-/** Routes of the dashboard, which a user name must not shadow. */
-export const RESERVED_USER_NAMES = ['create-user', 'pilot-projects', 'not-found'] as const;
 /** The folder of the pilots, next to those of the owners. */
 export const PILOTS_FOLDER = 'pilot_projects';
 
@@ -227,16 +222,4 @@ export function isDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-/** Whether a name can be a segment of a URL and the name of a folder. */
-export function isPathName(name: string): boolean {
-  const bytes = new TextEncoder().encode(name).length;
-  return isVisibleLine(name) && PATH_NAME_PATTERN.test(name) && bytes <= 255;
-}
-
-/** Whether a user name would shadow a route of the dashboard or the folder of the pilots. */
-export function isReservedUserName(name: string): boolean {
-  const lower = name.toLowerCase();
-  return lower === PILOTS_FOLDER || RESERVED_USER_NAMES.some((reserved) => reserved === lower);
 }

@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import {
   isDay,
-  isPathName,
   PROJECT_NAME_MAX,
   PROJECT_NAME_MIN,
   PROJECT_TEXT_MAX,
   SUB_DATES_MAX,
 } from './limits.ts';
 import { normalizedLine, visible } from './lineSchemas.ts';
+import { isPathName } from './pathNames.ts';
 import { mapNames, projectFieldsOf } from './projectFields.ts';
 import { projectChoices } from './projectResponseFields.ts';
 

@@ -1,4 +1,5 @@
-import { isPathName, isReservedUserName, NAME_MAX, USER_NAME_MIN } from '@jawla/contract/limits';
+import { NAME_MAX, USER_NAME_MIN } from '@jawla/contract/limits';
+import { isPathName, isReservedUserName } from '@jawla/contract/pathNames';
 import { nameKey } from '../../platform/db/keys.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { UsersStore } from './users.store.ts';

@@ -1,10 +1,5 @@
-import {
-  EMAIL_PATTERN,
-  isPathName,
-  isReservedUserName,
-  NAME_MAX,
-  USER_NAME_MIN,
-} from '@jawla/contract/limits';
+import { EMAIL_PATTERN, NAME_MAX, USER_NAME_MIN } from '@jawla/contract/limits';
+import { isPathName, isReservedUserName } from '@jawla/contract/pathNames';
 import { object, string } from 'yup';
 import type { Translate } from '#core/i18n';
 import { atLeast, atMost, lineSchema } from './lineSchema';

@@ -1,11 +1,11 @@
 import { mapNames, projectFieldsOf } from '@jawla/contract/projectFields';
 import {
   isDay,
-  isPathName,
   PROJECT_NAME_MAX,
   PROJECT_NAME_MIN,
   PROJECT_TEXT_MAX,
 } from '@jawla/contract/limits';
+import { isPathName } from '@jawla/contract/pathNames';
 import { lazy, object, string } from 'yup';
 import { atLeast, atMost, lineSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';
