@@ -9,6 +9,7 @@ const CORE = [
   'core/routing',
   'core/forms',
   'core/pictures',
+  'core/menus',
   'core/doors',
 ] as const;
 
@@ -24,6 +25,7 @@ const MODULES: readonly Module[] = [
   { folder: 'core/routing', mayImport: ['core/i18n', 'core/device', 'core/store'] },
   { folder: 'core/forms', mayImport: ['core/i18n'] },
   { folder: 'core/pictures', mayImport: ['core/i18n'] },
+  { folder: 'core/menus', mayImport: [] },
   { folder: 'core/doors', mayImport: [] },
   { folder: 'session', mayImport: CORE },
   { folder: 'transfers', mayImport: [...CORE, 'session'] },

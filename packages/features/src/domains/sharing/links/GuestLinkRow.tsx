@@ -1,8 +1,10 @@
 import type { GuestLink } from '@jawla/contract';
 import { Banner, ConfirmDialog, Tag, Text } from '@jawla/ui';
+import { DeleteIcon, EditIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useId, useState } from 'react';
 import { useProblemText } from '#core/http';
 import { Day, formatDay, TextWithIsolate, useLocale, useText } from '#core/i18n';
+import { MoreActions } from '#core/menus';
 import { useRequestState, useAppDispatch } from '#core/store';
 import { VisitNote } from '#visits';
 import type { SharedProject } from '../sharedProject';
@@ -12,7 +14,6 @@ import { dayOfMoment, daysUntil } from './expiry';
 import { GuestLinkForm } from './GuestLinkForm';
 import { toChanges } from './guestLinkDraft';
 import * as S from './GuestLinks.styles';
-import { LinkMenu } from './LinkMenu';
 import { NewLink } from './NewLink';
 import type { Unshared } from './useUnshared';
 import { useWrite } from './useWrite';
@@ -56,14 +57,22 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
       <S.Row>
         <LinkWords {...{ project, link, now, title }} />
         {link.state !== 'revoked' && (
-          <LinkMenu
+          <MoreActions
             id={moreId}
             label={t('row.more', { note: title })}
-            actions={link.state === 'active' ? ['edit', 'replace', 'revoke'] : ['edit', 'revoke']}
-            onAction={(action) => {
-              if (action === 'edit') setEditing(true);
-              else ask(action);
-            }}
+            actions={[
+              { label: t('row.edit'), icon: <EditIcon />, onPress: () => setEditing(true) },
+              ...(link.state === 'active'
+                ? [
+                    {
+                      label: t('row.replace'),
+                      icon: <ReloadIcon />,
+                      onPress: () => ask('replace'),
+                    },
+                  ]
+                : []),
+              { label: t('row.revoke'), icon: <DeleteIcon />, onPress: () => ask('revoke') },
+            ]}
           />
         )}
       </S.Row>

@@ -41,8 +41,3 @@ export const Tags = styled.div`
   flex-wrap: wrap;
   gap: ${t.space.xxs} ${t.space.xs};
 `;
-
-export const Actions = styled.div`
-  display: grid;
-  justify-items: start;
-`;

@@ -3,9 +3,9 @@ import type { TeamState } from '@jawla/contract/team';
 import { Ltr, Table, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
 import { useMemo, useState } from 'react';
 import { formatAgo, useLocale, useText } from '#core/i18n';
+import { MoreActions } from '#core/menus';
 import type { MemberAction, MemberChange } from '../../team.requests';
 import { teamTexts } from '../../team.texts';
-import { MemberMenu } from './MemberMenu';
 
 type Column = TableColumn<TeamMember, 'name' | 'role' | 'state' | 'seen' | 'actions'>;
 
@@ -101,13 +101,19 @@ function useColumns({
         hideHeader: true,
         width: 'minmax(4rem, auto)',
         align: 'end',
-        render: (member) => (
-          <MemberMenu
-            member={member}
-            actions={actionsOf(member, member._id === lastAdminId)}
-            onAction={(action) => onChoose({ action, member })}
-          />
-        ),
+        render: (member) => {
+          const actions = actionsOf(member, member._id === lastAdminId);
+          if (actions.length === 0) return null;
+          return (
+            <MoreActions
+              label={t('menu.label', { name: `${member.fname} ${member.lname}` })}
+              actions={actions.map((action) => ({
+                label: t(`action.${action}`),
+                onPress: () => onChoose({ action, member }),
+              }))}
+            />
+          );
+        },
       },
     ],
     [t, locale, now, ownId, lastAdminId, onChoose],

@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+
+export const List = styled.div`
+  display: grid;
+  justify-items: start;
+`;

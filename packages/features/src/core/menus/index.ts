@@ -1,0 +1,1 @@
+export { MoreActions } from './MoreActions';
