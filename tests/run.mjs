@@ -32,7 +32,7 @@ const groups = [
     { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
     { name: 'styles', command: ['stylelint', '{packages,apps}/*/src/**/*.{ts,tsx}'] },
     { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary', '--quiet'] },
-    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    { name: 'format', command: ['oxfmt', '--check'] },
   ],
   [vitest('unit and server', ['unit', 'unit-isolated', 'server'])],
   [

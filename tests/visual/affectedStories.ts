@@ -25,7 +25,8 @@ export interface Sources {
 }
 
 export type AffectedStories =
-  { scope: 'all'; reason: string } | { scope: 'files'; files: ReadonlySet<string> };
+  | { scope: 'all'; reason: string }
+  | { scope: 'files'; files: ReadonlySet<string> };
 
 const Stats = z.object({
   modules: z.array(

@@ -36,7 +36,12 @@ export function toolOfFiles(paths: readonly string[]): TourToolName | undefined 
 
 /** Names of the players for which there is a bridge, as in `data-tool` of its script. */
 export type BridgePlayer =
-  'pano2vr' | '3dvista' | 'marzipano' | 'krpano' | 'pannellum' | 'photo-sphere-viewer';
+  | 'pano2vr'
+  | '3dvista'
+  | 'marzipano'
+  | 'krpano'
+  | 'pannellum'
+  | 'photo-sphere-viewer';
 
 const PLAYERS: Readonly<Record<TourToolName, BridgePlayer>> = {
   Pano2VR: 'pano2vr',

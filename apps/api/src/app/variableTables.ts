@@ -1,6 +1,6 @@
 /** Generates the tables of docs/deployment.md. Run `npm run docs:variables` after a change of variables.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { DATA, MESSAGES, NETWORK } from './variables.ts';
 
 const FILE = new URL('../../../../docs/deployment.md', import.meta.url);
@@ -22,8 +22,7 @@ export async function deploymentDocument() {
     const at = wanted.indexOf('|', wanted.indexOf(`${heading}\n`));
     wanted = wanted.slice(0, at) + table + wanted.slice(wanted.indexOf('\n\n', at) + 1);
   }
-  const options = await resolveConfig(FILE);
-  return { text, wanted: await format(wanted, { ...options, parser: 'markdown' }) };
+  return { text, wanted: (await format('deployment.md', wanted)).code };
 }
 
 if (import.meta.main) writeFileSync(FILE, (await deploymentDocument()).wanted);

@@ -13,7 +13,8 @@ interface Role {
 export type ErrorReason = 'unauthorized' | 'no-project-found';
 
 export type Decision =
-  { kind: 'allow' } | { kind: 'redirect'; to: string; err?: ErrorReason; remember?: true };
+  | { kind: 'allow' }
+  | { kind: 'redirect'; to: string; err?: ErrorReason; remember?: true };
 
 const ALLOW: Decision = { kind: 'allow' };
 const UNAUTHORIZED: Decision = {

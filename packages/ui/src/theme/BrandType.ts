@@ -21,7 +21,8 @@ export interface ScriptType {
 export interface LatinType extends ScriptType {
   /** Of titles and captions: -0.035, -0.02 and 0.01. Arabic has none, because its letters join. */
   readonly tracking?:
-    Readonly<Partial<Record<'display' | 'heading' | 'caption', number>>> | undefined;
+    | Readonly<Partial<Record<'display' | 'heading' | 'caption', number>>>
+    | undefined;
 }
 
 /** Typography of a brand. Values default to the house brand's. */

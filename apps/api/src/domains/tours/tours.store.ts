@@ -8,7 +8,8 @@ import type { TourInspection } from './inspectTour.ts';
 
 /** Target of a tour: the slot of a project (its own date or a sub date), or a pilot. */
 export type TourTarget =
-  { readonly projectId: string; readonly slot: string } | { readonly pilotId: string };
+  | { readonly projectId: string; readonly slot: string }
+  | { readonly pilotId: string };
 
 const PILOT_SLOT = 'pilot';
 
@@ -321,7 +322,9 @@ export class ToursStore {
    */
   async putInTrash(
     owner:
-      { projectIds: readonly string[] } | { projectId: string; slot: string } | { pilotId: string },
+      | { projectIds: readonly string[] }
+      | { projectId: string; slot: string }
+      | { pilotId: string },
     trashId: string,
     db: Database,
   ): Promise<void> {

@@ -4,7 +4,9 @@ import type { Database } from '../../platform/db/schema.ts';
 export interface ToursInTrash {
   putInTrash(
     owner:
-      { projectIds: readonly string[] } | { projectId: string; slot: string } | { pilotId: string },
+      | { projectIds: readonly string[] }
+      | { projectId: string; slot: string }
+      | { pilotId: string },
     trashId: string,
     db: Database,
   ): Promise<void>;

@@ -2,7 +2,11 @@ import type { Database } from './schema.ts';
 
 /** What servers store once for all of them. Keys for signatures have rows of the same table: `openServices.ts`. */
 export type SettingName =
-  'demo' | 'footage-warned' | 'last-backup' | 'last-sent-mail' | 'last-sent-sms';
+  | 'demo'
+  | 'footage-warned'
+  | 'last-backup'
+  | 'last-sent-mail'
+  | 'last-sent-sms';
 
 export async function readSetting(db: Database, name: SettingName): Promise<string | undefined> {
   const row = await db

@@ -13,8 +13,7 @@ const TEXTS = {
   },
   ar: {
     gregorian: (date: string) => `الميلادي: ${date}`,
-    noSuchDate: (example: string) =>
-      `لا يوجد تاريخ كهذا. اكتب السنة والشهر واليوم، مثل ${example}.`,
+    noSuchDate: (example: string) => `لا يوجد تاريخ كهذا. اكتب السنة والشهر واليوم، مثل ${example}.`,
     from: 'من',
     to: 'إلى',
     upsideDown: 'اليوم الأول بعد اليوم الأخير. غيّر أحدهما.',

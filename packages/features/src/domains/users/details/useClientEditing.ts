@@ -22,7 +22,8 @@ export type SaveState =
 
 /** State of creating a project, or of sending a link. */
 export type SendState =
-  { phase: 'idle' | 'running' | 'done' } | { phase: 'failed'; problem: Problem };
+  | { phase: 'idle' | 'running' | 'done' }
+  | { phase: 'failed'; problem: Problem };
 
 export interface ClientEditing {
   save: SaveState;

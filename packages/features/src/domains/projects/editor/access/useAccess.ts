@@ -14,7 +14,8 @@ import { emailTyped } from '../../projects.saga';
 
 /** An e-mail address whose access is being added or removed, or for which that failed. */
 export type AccessChange =
-  { phase: 'adding' | 'removing' } | { phase: 'notAdded' | 'notRemoved'; problem: Problem };
+  | { phase: 'adding' | 'removing' }
+  | { phase: 'notAdded' | 'notRemoved'; problem: Problem };
 
 /** Numbers of addresses of a list, by what became of them. */
 export interface AccessOutcome {

@@ -8,7 +8,13 @@ import { ClientActions } from './ClientActions';
 import * as S from './ClientTable.styles';
 
 export type ClientColumn =
-  'name' | 'userName' | 'email' | 'phone' | 'projects' | 'verified' | 'actions';
+  | 'name'
+  | 'userName'
+  | 'email'
+  | 'phone'
+  | 'projects'
+  | 'verified'
+  | 'actions';
 type Column = TableColumn<UserRow, ClientColumn>;
 
 export interface ClientColumnsOptions {
