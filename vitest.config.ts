@@ -85,6 +85,13 @@ const stories = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Without painting: the frame of the stories is laid out, and hidden by the page around it.
+      orchestratorScripts: [
+        {
+          content:
+            "document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))",
+        },
+      ],
       instances: [storiesIn('en'), storiesIn('ar')],
     },
   },

@@ -19,8 +19,12 @@ import { storybookTheme } from './theme';
 
 ignoreBlurInPreviews();
 preventScrollInPreviews();
-// A generous timeout: on a slow machine, only what never appears may fail a story.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Generous: on a slow machine, only what never appears may fail a story.
+  asyncUtilTimeout: 15_000,
+  // The default prints the whole document into the error of each attempt of a query that waits.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 /** The languages of the portal, and others in which the UI package is tested. */
 const LOCALE_NAMES = { ...LANGUAGE_NAMES, fa: 'فارسی', ur: 'اردو', he: 'עברית' };
