@@ -49,9 +49,9 @@ function serverTexts(body: unknown): string[] {
 }
 
 describe('texts of the server are in the language of the request', () => {
-  it.each(handlers)('%s', async (_, handler) => {
-    const arabic = await textsIn(handler, 'ar');
-    const english = await textsIn(handler, 'en');
+  // Some are slow.
+  it.concurrent.each(handlers)('%s', async (_, handler) => {
+    const [arabic, english] = await Promise.all([textsIn(handler, 'ar'), textsIn(handler, 'en')]);
     expect(arabic).toHaveLength(english.length);
     for (const text of arabic) {
       expect(text).toMatch(ARABIC_LETTER);

@@ -76,6 +76,8 @@ function open<Name extends string, Input, Data>(request: ApiRequest<Name, Input,
   return { store, calls, changes, state, stop };
 }
 
+/** All that a response causes happens in microtasks: the usual interval of 50 ms would take most of the time. */
+const until = (check: () => void) => vi.waitFor(check, { interval: 1 });
 const settled = () => vi.waitFor(() => Promise.resolve());
 
 /**
@@ -105,10 +107,10 @@ export function testInterleavings<Name extends string, Input, Data>(
       store.dispatch(request.requested(b));
       expect(calls).toHaveLength(2);
       calls[1]?.resolve(data[1]);
-      await vi.waitFor(() => expect(state(b)).toMatchObject({ phase: 'ready', data: data[1] }));
+      await until(() => expect(state(b)).toMatchObject({ phase: 'ready', data: data[1] }));
       expect(state(a).phase).toBe('loading');
       calls[0]?.resolve(data[0]);
-      await vi.waitFor(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[0] }));
+      await until(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[0] }));
       expect(state(b)).toMatchObject({ phase: 'ready', data: data[1] });
       stop();
     });
@@ -118,9 +120,9 @@ export function testInterleavings<Name extends string, Input, Data>(
       store.dispatch(request.requested(a));
       store.dispatch(request.requested(b));
       calls[1]?.resolve(data[1]);
-      await vi.waitFor(() => expect(state(b).phase).toBe('ready'));
+      await until(() => expect(state(b).phase).toBe('ready'));
       calls[0]?.reject(new ProblemError(PROBLEM));
-      await vi.waitFor(() => expect(state(a)).toEqual({ phase: 'failed', problem: PROBLEM }));
+      await until(() => expect(state(a)).toEqual({ phase: 'failed', problem: PROBLEM }));
       expect(state(b)).toMatchObject({ phase: 'ready', data: data[1] });
       stop();
     });
@@ -139,7 +141,7 @@ export function testInterleavings<Name extends string, Input, Data>(
       store.dispatch(request.requested(a, { force: true }));
       expect(calls).toHaveLength(isRead ? 2 : 1);
       calls.at(-1)?.resolve(data[1]);
-      await vi.waitFor(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[1] }));
+      await until(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[1] }));
       // The response to a read that was replaced is ignored.
       expect(calls[0]?.signal.aborted).toBe(isRead);
       calls[0]?.resolve(data[0]);
@@ -152,10 +154,10 @@ export function testInterleavings<Name extends string, Input, Data>(
       const { store, calls, state, stop } = open(request);
       store.dispatch(request.requested(a));
       calls[0]?.reject(new ProblemError(PROBLEM));
-      await vi.waitFor(() => expect(state(a).phase).toBe('failed'));
+      await until(() => expect(state(a).phase).toBe('failed'));
       store.dispatch(request.requested(a));
       calls[1]?.resolve(data[0]);
-      await vi.waitFor(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[0] }));
+      await until(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[0] }));
       stop();
     });
 
@@ -176,7 +178,7 @@ export function testInterleavings<Name extends string, Input, Data>(
       // A request of the next user works.
       store.dispatch(request.requested(a));
       calls[1]?.resolve(data[1]);
-      await vi.waitFor(() => expect(state(a)).toMatchObject({ data: data[1] }));
+      await until(() => expect(state(a)).toMatchObject({ data: data[1] }));
       stop();
     });
   });
@@ -202,7 +204,7 @@ function testRead<Name extends string, Input, Data>(
       store.dispatch(entitiesChanged(entities));
       expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
       calls[1]?.resolve(data[1]);
-      await vi.waitFor(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[1] }));
+      await until(() => expect(state(a)).toMatchObject({ phase: 'ready', data: data[1] }));
       calls[0]?.resolve(data[0]);
       await settled();
       expect(state(a)).toMatchObject({ phase: 'ready', data: data[1] });
@@ -213,7 +215,7 @@ function testRead<Name extends string, Input, Data>(
       const { store, calls, state, stop } = open(request);
       store.dispatch(request.requested(a));
       calls[0]?.resolve(data[0]);
-      await vi.waitFor(() => expect(state(a).phase).toBe('ready'));
+      await until(() => expect(state(a).phase).toBe('ready'));
       store.dispatch(entitiesChanged(entities));
       expect(calls).toHaveLength(1);
       store.dispatch(request.requested(a));
@@ -225,7 +227,7 @@ function testRead<Name extends string, Input, Data>(
       const { store, calls, state, stop } = open(request);
       store.dispatch(request.requested(a));
       calls[0]?.reject(new ProblemError({ kind: 'notFound' }));
-      await vi.waitFor(() => expect(state(a).phase).toBe('failed'));
+      await until(() => expect(state(a).phase).toBe('failed'));
       store.dispatch(entitiesChanged(entities));
       expect(state(a).phase).toBe('idle');
       stop();
@@ -245,7 +247,7 @@ function testWrite<Name extends string, Input, Data>(
       store.dispatch(request.requested(a));
       expect(changes).toEqual([]);
       calls[0]?.resolve(data[0]);
-      await vi.waitFor(() => expect(state(a).phase).toBe('ready'));
+      await until(() => expect(state(a).phase).toBe('ready'));
       expect(changes).toEqual(expected);
       stop();
     });
@@ -254,7 +256,7 @@ function testWrite<Name extends string, Input, Data>(
       const { store, calls, changes, state, stop } = open(request);
       store.dispatch(request.requested(a));
       calls[0]?.reject(new ProblemError({ kind: 'timeout' }));
-      await vi.waitFor(() => expect(state(a).phase).toBe('failed'));
+      await until(() => expect(state(a).phase).toBe('failed'));
       expect(changes).toEqual(expected);
       stop();
     });
@@ -263,7 +265,7 @@ function testWrite<Name extends string, Input, Data>(
       const { store, calls, changes, state, stop } = open(request);
       store.dispatch(request.requested(a));
       calls[0]?.reject(new ProblemError({ kind: 'forbidden' }));
-      await vi.waitFor(() => expect(state(a).phase).toBe('failed'));
+      await until(() => expect(state(a).phase).toBe('failed'));
       expect(changes).toEqual([]);
       stop();
     });
