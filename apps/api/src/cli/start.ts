@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { fullName } from '@jawla/contract/fullName';
 import { hasPortalFiles, readConfig } from '../app/config.ts';
 import { startServer } from '../app/server.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
@@ -49,7 +50,7 @@ export async function start(rest: string[]): Promise<void> {
     lines.push(
       ...DEMO_PEOPLE.map(
         ({ email, fname, lname, isAdmin }) =>
-          `    ${email.padEnd(28)} ${isAdmin ? 'admin' : 'client'}, ${fname} ${lname}`,
+          `    ${email.padEnd(28)} ${isAdmin ? 'admin' : 'client'}, ${fullName({ fname, lname })}`,
       ),
     );
   }

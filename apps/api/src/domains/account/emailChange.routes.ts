@@ -1,4 +1,5 @@
 /** Changes of one's own e-mail address: requested, confirmed from the new address, undone from the old one. */
+import { fullName } from '@jawla/contract/fullName';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Database, EmailChangeRecord, UserRecord } from '../../platform/db/schema.ts';
@@ -75,7 +76,7 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
       await outbox.addMail(
         {
           letter: 'emailChanged',
-          to: { name: `${user.fname} ${user.lname}`, address: oldEmail },
+          to: { name: fullName(user), address: oldEmail },
           language: user.language ?? language,
           link: `${origins.portal}/undo-email/${secret}`,
           values: { email: newEmail },

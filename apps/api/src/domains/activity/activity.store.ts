@@ -6,11 +6,12 @@ import {
   type ActivityFilter,
   type ActivityThing,
 } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { ActivityRecord, Database } from '../../platform/db/schema.ts';
-import { fullName, type Person, type Thing } from './things.ts';
+import type { Person, Thing } from './things.ts';
 
 const DAY_SECONDS = 24 * 3600;
 

@@ -1,5 +1,6 @@
 /** What activity is about, from the rows of its tables. */
 import type { ActivityThing } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import type {
   DeliveryRecord,
   PilotRecord,
@@ -47,8 +48,4 @@ export function footageThing({
   project_name,
 }: Pick<DeliveryRecord, 'id' | 'project_name'>): Thing {
   return { kind: 'footage', id, name: project_name, clientId: null };
-}
-
-export function fullName({ fname, lname }: Pick<Person, 'fname' | 'lname'>): string {
-  return `${fname} ${lname}`;
 }

@@ -1,5 +1,6 @@
 /** How much space footage takes, and the mails that warn admins of it. */
 import type { FootageSpace } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { DEFAULT_LANGUAGE, FOOTAGE_WARNINGS } from '@jawla/contract/limits';
 import { readSetting, writeSetting } from '../../platform/db/settings.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -47,7 +48,7 @@ export async function warnOfSpace(
       await outbox.addMail(
         {
           letter: 'footageSpace',
-          to: { name: `${admin.fname} ${admin.lname}`, address: admin.email },
+          to: { name: fullName(admin), address: admin.email },
           language: admin.language ?? DEFAULT_LANGUAGE,
           link: `${origins.portal}/footage`,
           values: {

@@ -1,4 +1,5 @@
 import type { FootageDelivery, FootageFile, OwnFootage } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { removeHidden } from '@jawla/contract/visibleText';
 import type { DeliveryRecord, FootageFileRecord } from '../../platform/db/schema.ts';
@@ -26,8 +27,8 @@ export function toDelivery(
   const [first, ...others] = options.projects;
   // The name at that time, once the account is deleted.
   const sender =
-    fullName(delivery.sender_fname, delivery.sender_lname) ?? delivery.sender_name ?? undefined;
-  const taker = fullName(delivery.taker_fname, delivery.taker_lname);
+    nameOf(delivery.sender_fname, delivery.sender_lname) ?? delivery.sender_name ?? undefined;
+  const taker = nameOf(delivery.taker_fname, delivery.taker_lname);
   return {
     ...toSummary(delivery),
     isMatched: first !== undefined,
@@ -61,6 +62,6 @@ function toSummary({ id, project_name, folder, files, bytes, created_at }: Deliv
   };
 }
 
-function fullName(first: string | null, last: string | null): string | undefined {
-  return first === null || last === null ? undefined : `${first} ${last}`;
+function nameOf(first: string | null, last: string | null): string | undefined {
+  return first === null || last === null ? undefined : fullName({ fname: first, lname: last });
 }

@@ -1,6 +1,7 @@
 /** Submits staged files as footage and notifies the admins by mail. Atomic: all files are submitted, or none. */
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { fullName } from '@jawla/contract/fullName';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/limits';
 import { removeHidden } from '@jawla/contract/visibleText';
 import type { UserRecord } from '../../platform/db/schema.ts';
@@ -66,7 +67,7 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
   const bytes = checked.reduce((sum, file) => sum + file.bytes, 0);
 
   const id = randomUUID();
-  const senderName = `${user.fname} ${user.lname}`;
+  const senderName = fullName(user);
   const createdAt = clock.now();
   const stamp = createdAt.slice(0, 19).replaceAll(':', '-');
   const path = [sanitizeFileName(projectName), folder, `${stamp} ${id.slice(0, 8)}`].join('/');
@@ -85,7 +86,7 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
         await outbox.addMail(
           {
             letter: 'filesHandedIn',
-            to: { name: `${admin.fname} ${admin.lname}`, address: admin.email },
+            to: { name: fullName(admin), address: admin.email },
             language: admin.language ?? language,
             link: `${origins.portal}/footage`,
             values: {

@@ -1,5 +1,6 @@
 /** Guest links, made and ended by the owner of a project and by admins. */
 import type { GuestLink } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { GUEST_LINK_DAYS_MAX, GUEST_LINKS_MAX } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { hashSecret } from '../../platform/base/secrets.ts';
@@ -72,7 +73,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
             to: { name: '', address: email },
             language,
             link: `${needs.origins.portal}/g/${made.secret}`,
-            values: { sender: `${user.fname} ${user.lname}`, building: project.name },
+            values: { sender: fullName(user), building: project.name },
           },
           transaction,
         );

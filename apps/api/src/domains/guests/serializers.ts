@@ -1,4 +1,5 @@
 import type { GuestLink, GuestTour, VisitSummary } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import type { GuestLinkState } from '@jawla/contract/limits';
 import type { GuestLinkRecord, ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
 import { toImage } from '../projects/serializers.ts';
@@ -17,7 +18,7 @@ export function toGuestLink(link: ListedGuestLink, visits: VisitSummary, now: st
     hasPasscode: link.passcode_hash !== null,
     sites: sitesOf(link),
     createdAt: link.created_at,
-    ...(fname !== null && lname !== null && { createdBy: `${fname} ${lname}` }),
+    ...(fname !== null && lname !== null && { createdBy: fullName({ fname, lname }) }),
     expiresAt: link.expires_at,
     visits,
   };

@@ -1,9 +1,10 @@
 /** Shares a project with users, by e-mail address. */
+import { fullName } from '@jawla/contract/fullName';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { fullName, projectThing } from '../activity/things.ts';
+import { projectThing } from '../activity/things.ts';
 import { ownProject } from './access.ts';
 import type { Needs } from './needs.ts';
 
@@ -46,11 +47,11 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
   api.on('emailAccess', async ({ params, user }) => {
     const project = await ownProject(await projects.byId(params.projectID), user, projects);
     const access = await projects.accessOf(project.id);
-    return access.map(({ user_id, email, fname, lname }) => ({
+    return access.map(({ user_id, email, ...person }) => ({
       _id: user_id,
       email,
       // An owner who is not an admin entered the address, and learns no more of its account.
-      ...(user.is_admin === 1 && { name: `${fname} ${lname}`.trim() }),
+      ...(user.is_admin === 1 && { name: fullName(person) }),
     }));
   });
 }

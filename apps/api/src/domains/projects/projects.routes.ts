@@ -1,11 +1,12 @@
 import { parseFolderParam } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { projectFieldsOf } from '@jawla/contract/projectFields';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { fullName, projectThing } from '../activity/things.ts';
+import { projectThing } from '../activity/things.ts';
 import { relationTo, visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';

@@ -1,3 +1,4 @@
+import { fullName } from '@jawla/contract/fullName';
 import type { Language } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
@@ -45,7 +46,7 @@ async function addOwnerMail(
   await outbox.addMail(
     {
       letter: 'tourPublished',
-      to: { name: `${owner.fname} ${owner.lname}`, address: owner.email },
+      to: { name: fullName(owner), address: owner.email },
       language: owner.language ?? language,
       link: `${origins.portal}/${parts.map(encodeURIComponent).join('/')}`,
       values: { project: project.name, day },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TrashedThing } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { TRASH_PAGE_SIZE, type TrashKind } from '@jawla/contract/trash';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
@@ -12,13 +13,7 @@ import type {
   UserRecord,
 } from '../../platform/db/schema.ts';
 import type { ActivityStore, Entry } from '../activity/activity.store.ts';
-import {
-  fullName,
-  personThing,
-  pilotThing,
-  projectThing,
-  type Person,
-} from '../activity/things.ts';
+import { personThing, pilotThing, projectThing, type Person } from '../activity/things.ts';
 import type { ToursInTrash } from './toursInTrash.ts';
 
 const DAY_SECONDS = 24 * 3600;

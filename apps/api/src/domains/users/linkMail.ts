@@ -1,3 +1,4 @@
+import { fullName } from '@jawla/contract/fullName';
 import type { Language } from '@jawla/contract/limits';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { LINK_SECONDS } from './links.store.ts';
@@ -23,7 +24,7 @@ export async function addLinkMail(
   await outbox.addMail(
     {
       letter,
-      to: { name: `${user.fname} ${user.lname}`, address: user.email },
+      to: { name: fullName(user), address: user.email },
       language,
       link: `${origins.portal}/${page}/${id}`,
       values: {},

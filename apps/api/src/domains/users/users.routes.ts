@@ -1,4 +1,5 @@
 import type { Marker, UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -30,10 +31,10 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
     // Prevent user enumeration: clients must enter the complete address.
     return found
       .filter(({ email }) => isAdmin || emailKey(email) === emailKey(term))
-      .map(({ id, email, fname, lname }) => ({
+      .map(({ id, email, ...person }) => ({
         _id: id,
         email,
-        ...(isAdmin && { name: `${fname} ${lname}`.trim() }),
+        ...(isAdmin && { name: fullName(person) }),
       }));
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountForm } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import type { Language, Order, UserSort } from '@jawla/contract/limits';
 import type { TeamRole } from '@jawla/contract/team';
 import { sql, type CompiledQuery } from 'kysely';
@@ -62,7 +63,7 @@ export class UsersStore {
         verified: user.passwordHash === undefined ? 0 : 1,
         is_admin: user.isAdmin ? 1 : 0,
         is_staff: user.isStaff ? 1 : 0,
-        sort_key: sortKey(`${user.fname} ${user.lname}`),
+        sort_key: sortKey(fullName(user)),
         created_at: this.#clock.now(),
       })
       .returningAll()
@@ -122,7 +123,7 @@ export class UsersStore {
         email: user.email,
         email_key: emailKey(user.email),
         phone: user.phone || null,
-        sort_key: sortKey(`${user.fname} ${user.lname}`),
+        sort_key: sortKey(fullName(user)),
       })
       .where('id', '=', id)
       .returningAll()
@@ -142,7 +143,7 @@ export class UsersStore {
       .set({
         fname,
         lname,
-        sort_key: sortKey(`${fname} ${lname}`),
+        sort_key: sortKey(fullName({ fname, lname })),
         ...(phone !== undefined && { phone: phone || null }),
         ...(language !== undefined && { language }),
         ...(colorScheme !== undefined && { color_scheme: colorScheme }),

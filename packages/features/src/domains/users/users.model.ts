@@ -1,13 +1,10 @@
 import { href } from '#core/routing';
 import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import type { Language, UserSort } from '@jawla/contract/limits';
 import { fold } from '@jawla/ui/text';
 import { toCsv } from '#core/device';
 import { collator } from '#core/i18n';
-
-export function fullName({ fname, lname }: Pick<UserRow, 'fname' | 'lname'>): string {
-  return `${fname} ${lname}`.trim();
-}
 
 /** Path of a client's editor. */
 export function clientHref({ userName }: Pick<UserRow, 'userName'>): string {

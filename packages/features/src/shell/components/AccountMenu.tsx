@@ -1,4 +1,5 @@
 import type { SessionUser } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { Avatar, Button, LinkButton, Ltr, Popover, VisuallyHidden } from '@jawla/ui';
 import {
   ClockIcon,
@@ -29,7 +30,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const t = useText(accountTexts);
   const tSession = useText(sessionTexts);
   const qrLogin = useQrLogin();
-  const name = `${user.fname} ${user.lname}`.trim();
+  const name = fullName(user);
   return (
     <>
       <Popover

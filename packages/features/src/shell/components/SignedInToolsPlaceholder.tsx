@@ -1,3 +1,4 @@
+import { fullName } from '@jawla/contract/fullName';
 import { Button } from '@jawla/ui';
 import { useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
@@ -15,7 +16,7 @@ export function SignedInToolsPlaceholder() {
     <S.Room aria-hidden>
       <Account.Trigger as="span">
         <S.Picture />
-        <Account.Name>{user && `${user.fname} ${user.lname}`.trim()}</Account.Name>
+        <Account.Name>{user && fullName(user)}</Account.Name>
       </Account.Trigger>
       <LogOut.Sign>
         <S.Icon />

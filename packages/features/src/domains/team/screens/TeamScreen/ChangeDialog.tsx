@@ -1,3 +1,4 @@
+import { fullName } from '@jawla/contract/fullName';
 import { ConfirmDialog, Stack, Text } from '@jawla/ui';
 import { useState } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
@@ -31,7 +32,7 @@ export function ChangeDialog({ change, ownId, onConfirm, onCancel }: ChangeDialo
           t(`ask.self.${action}`)
         ) : (
           <TextWithIsolate text={(slot) => t(`ask.${action}`, { name: slot })}>
-            {`${member.fname} ${member.lname}`}
+            {fullName(member)}
           </TextWithIsolate>
         )
       }

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import type { TeamState } from '@jawla/contract/team';
 import { Ltr, Table, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
 import { useMemo, useState } from 'react';
@@ -65,9 +66,9 @@ function useColumns({
         key: 'name',
         header: t('table.name'),
         width: 'minmax(14rem, 3fr)',
-        render: ({ _id, fname, lname, email }) => (
+        render: ({ _id, email, ...person }) => (
           <>
-            <bdi>{`${fname} ${lname}`}</bdi>
+            <bdi>{fullName(person)}</bdi>
             {_id === ownId && <> · {t('you')}</>}
             <br />
             <Text size="caption" tone="inkMuted">
@@ -106,7 +107,7 @@ function useColumns({
           if (actions.length === 0) return null;
           return (
             <MoreActions
-              label={t('menu.label', { name: `${member.fname} ${member.lname}` })}
+              label={t('menu.label', { name: fullName(member) })}
               actions={actions.map((action) => ({
                 label: t(`action.${action}`),
                 onPress: () => onChoose({ action, member }),

@@ -1,10 +1,10 @@
 import type { ProjectSummary, UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { Text, type Selection } from '@jawla/ui';
 import { BulkPanel } from '#bulk';
 import { saveAsFile, toCsv } from '#core/device';
 import { useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
-import { fullName } from '../../users.model';
 import { deleteProjects } from './deleteProjects';
 import { projectsBulkTexts } from './projectsBulk.texts';
 

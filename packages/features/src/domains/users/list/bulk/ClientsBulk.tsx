@@ -1,9 +1,9 @@
 import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { Text } from '@jawla/ui';
 import { BulkPanel } from '#bulk';
 import { useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { fullName } from '../../users.model';
 import { useSaveUsers } from '../useSaveUsers';
 import { RESEND, resendInvitations } from './clientsBulk.requests';
 import { clientsBulkTexts } from './clientsBulk.texts';

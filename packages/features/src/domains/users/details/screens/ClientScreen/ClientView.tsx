@@ -1,11 +1,11 @@
 import { Card, Grid, GridItem, Heading, Ltr, PageHeading, Skeleton, Stack, Text } from '@jawla/ui';
 import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { ActivitySection } from '#activity';
 import { LazyErrorView, PagePath } from '#shell';
 import { LoadFailed, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
-import { fullName } from '../../../users.model';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientForm, type ClientFormProps } from './ClientForm';
 import type { SendState } from '../../useClientEditing';

@@ -1,9 +1,10 @@
 import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { IconButton } from '@jawla/ui';
 import { DeleteIcon, EditIcon } from '@jawla/ui/icons';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
-import { clientHref, fullName } from '../../../users.model';
+import { clientHref } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
 import * as S from './ClientTable.styles';
 

@@ -1,4 +1,5 @@
 import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { clients, currentUser, deleteUser, resendInvitations, userList } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +9,6 @@ import { Page } from '#shell';
 import { findDialog, screenStory, textOf } from '#testing';
 import { undoTexts } from '#trash';
 import { features } from '../../../dashboard.page';
-import { fullName } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
 import { clientsBulkTexts } from '../../bulk/clientsBulk.texts';
 import { DashboardScreen } from './DashboardScreen';

@@ -1,4 +1,5 @@
 import type { SessionUser, UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import type { UserSort } from '@jawla/contract/limits';
 import {
   Banner,
@@ -20,7 +21,6 @@ import { TextWithIsolate, useText } from '#core/i18n';
 
 import { href, PageTitle } from '#core/routing';
 import { UndoToasts, type Trashed } from '#trash';
-import { fullName } from '../../../users.model';
 import type { PageRef } from '../../../users.requests';
 import type { ClientListState, Deletion } from './useClientList';
 import { userTexts } from '../../../users.texts';

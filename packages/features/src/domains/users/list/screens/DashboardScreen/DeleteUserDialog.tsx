@@ -1,8 +1,8 @@
 import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { ConfirmDialog, Ltr, Stack, Text } from '@jawla/ui';
 import { useState } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
-import { fullName } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
 
 export interface DeleteUserDialogProps {

@@ -1,8 +1,8 @@
 import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { Avatar, Ltr, Tag, Text, type TableColumn } from '@jawla/ui';
 import { useMemo } from 'react';
 import { HighlightMatch, useText } from '#core/i18n';
-import { fullName } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
 import { ClientActions } from './ClientActions';
 import * as S from './ClientTable.styles';
