@@ -231,9 +231,14 @@ export const Pages: Story = {
     const { canvas } = context;
     const t = texts(context);
     await expect(await canvas.findByText(t('inbox.count', { smart_count: 45 }))).toBeVisible();
-    const next = canvas.getByRole('button', { name: t('pages.next') });
-    await userEvent.click(next);
-    await userEvent.click(await canvas.findByRole('button', { name: t('pages.next') }));
+    const turn = () => userEvent.click(canvas.getByRole('button', { name: t('pages.next') }));
+    await turn();
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: t('pages.label') })).toHaveTextContent(
+        `${t('pages.page')} 2`,
+      ),
+    );
+    await turn();
     await waitFor(async () => expect(await deliveriesOf(context, 'فيلا الامانة')).toHaveLength(5));
     await expect(canvas.getByRole('button', { name: t('pages.next') })).toBeDisabled();
   },
