@@ -29,7 +29,7 @@ describe.each(['Pacific/Auckland', 'America/Adak'])('dates of calendars in %s', 
     vi.stubEnv('TZ', timeZone);
     const lost: string[] = [];
     // Includes years outside of the Umm al-Qura table, which covers 1882 to 2173.
-    for (let day = Date.UTC(1860, 0, 1); day < Date.UTC(2200, 0, 1); day += 41 * 86_400_000) {
+    for (let day = Date.UTC(1860, 0, 1); day < Date.UTC(2200, 0, 1); day += 13 * 86_400_000) {
       const iso = new Date(day).toISOString().slice(0, 10);
       if (readCalendarDate(writeCalendarDate(iso, calendar), calendar, 'ar') !== iso)
         lost.push(iso);
