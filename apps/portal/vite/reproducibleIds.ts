@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const COMPONENT_ID = /(componentId: ?["'`]sc-)[a-z\d]+(-\d+["'`])/g;
+const COMPONENT_ID = /(componentId: "sc-)[a-z\d]+/g;
 
 /**
  * Ids of styled components by their file's path inside the repository. The compiler derives them from the
@@ -16,10 +16,9 @@ export function reproducibleIds(root: string): Plugin {
       filter: { code: 'componentId' },
       handler(code, id) {
         const path = relative(root, id).replaceAll('\\', '/');
-        const hash = parseInt(createHash('sha1').update(path).digest('hex').slice(0, 8), 16);
-        const ids = code.replaceAll(COMPONENT_ID, `$1${hash.toString(36)}$2`);
+        const hash = createHash('sha1').update(path).digest('hex').slice(0, 8);
         // The source map still fits, but for a column or two after an id.
-        return { code: ids, map: null };
+        return { code: code.replaceAll(COMPONENT_ID, `$1${hash}`), map: null };
       },
     },
   };

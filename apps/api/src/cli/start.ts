@@ -49,8 +49,8 @@ export async function start(rest: string[]): Promise<void> {
     lines.push('', `  Demo accounts, password ${DEMO_PASSWORD}`);
     lines.push(
       ...DEMO_PEOPLE.map(
-        ({ email, fname, lname, isAdmin }) =>
-          `    ${email.padEnd(28)} ${isAdmin ? 'admin' : 'client'}, ${fullName({ fname, lname })}`,
+        ({ email, isAdmin, ...person }) =>
+          `    ${email.padEnd(28)} ${isAdmin ? 'admin' : 'client'}, ${fullName(person)}`,
       ),
     );
   }
