@@ -12,7 +12,6 @@ import {
 } from '@jawla/contract/tourProtocol';
 import { buildBridge } from '../../apps/api/bridge/build.ts';
 import { serveStatic } from '../staticServer.ts';
-import { launchWithWebGL } from './launchWithWebGL.ts';
 import { TOURS, writeTourPage, writeTours, type NativeCamera } from './tours/tourPages.ts';
 
 declare global {
@@ -38,8 +37,6 @@ test.afterAll(async () => {
   site.server.close();
   await rm(folder, { recursive: true });
 });
-
-test.use(await launchWithWebGL());
 
 /** A yaw of 30° to the right, a pitch of 10° upwards. */
 const DIRECTION = { yaw: Math.PI / 6, pitch: Math.PI / 18, zoom: 40 } as const;

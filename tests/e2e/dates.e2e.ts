@@ -1,12 +1,9 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { clientText } from './clientTexts.ts';
-import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, logIn, sendLogin } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
 import { dayText, language, text } from './texts.ts';
-
-test.use(await launchWithWebGL());
 
 const OFFICES = '/user/noor/Wadi%20Offices';
 const frameOn = (page: Page, day: string) =>

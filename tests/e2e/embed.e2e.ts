@@ -2,13 +2,10 @@
 import { parseResponse } from '@jawla/contract';
 import { expect, test } from '@playwright/test';
 import { adminText } from './adminTexts.ts';
-import { launchWithWebGL } from './launchWithWebGL.ts';
 import { startOtherSite } from './otherSite.ts';
 import { expectDrawnTour, signIn } from './support.ts';
 import { createActiveClient, createGuestLink, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE } from './variants.ts';
-
-test.use(await launchWithWebGL());
 
 const PILOT = 'Demo pavilion';
 

@@ -1,10 +1,22 @@
-/** A server without demo data, as after its first start. */
+/** Servers without demo data, as after their first start. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseResponse } from '@jawla/contract';
+import type { APIRequestContext } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+export const FIRST_ADMIN = {
+  userName: 'boss',
+  fname: 'Big',
+  lname: 'Boss',
+  email: 'boss@example.com',
+  password: 'Sunrise24',
+};
 
 /** Starts an empty server, and resolves with the link that it prints for its first admin. */
 export async function startEmpty(
@@ -31,4 +43,28 @@ export async function startEmpty(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts an empty server and creates `FIRST_ADMIN`. Resolves with its origin and the admin's token. */
+export async function startWithAdmin(
+  request: APIRequestContext,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; token: string; stop: () => Promise<void> }> {
+  const { link, stop } = await startEmpty(changes);
+  const { origin, hash } = new URL(link);
+  const first = await request.post(`${origin}/api/first-admin`, {
+    data: { ...FIRST_ADMIN, secret: hash.slice(1) },
+  });
+  const { token } = parseResponse('firstAdmin', await first.json());
+  return { origin, token, stop };
+}
+
+/** Returns a port on which nothing listens. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }

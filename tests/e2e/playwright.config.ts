@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath, WEBGL_ARGS } from '../chromium.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4890);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -61,7 +61,11 @@ export default defineConfig({
   reporter: [['list'], ['../reporters/playwrightSummary.ts']],
   use: {
     baseURL: ORIGIN,
-    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      // For all: a file with other options would start workers and browsers of its own.
+      args: [...CHROMIUM_ARGS, ...WEBGL_ARGS],
+    },
   },
   projects: [
     { name: 'sessions', testMatch: 'sessions.setup.ts' },

@@ -1,10 +1,7 @@
 /** The portal's Content Security Policy, enforced by a browser. */
 import { expect, test, type Page } from '@playwright/test';
-import { launchWithWebGL } from './launchWithWebGL.ts';
 import type { Role } from './sessions.ts';
 import { expectDrawnTour, signIn } from './support.ts';
-
-test.use(await launchWithWebGL());
 
 /** Pages of every role, and those of them that show a tour. */
 interface Visits {

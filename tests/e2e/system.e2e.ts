@@ -1,23 +1,14 @@
 /** What an admin sees of the server, and messages that were not sent. */
-import { createServer } from 'node:net';
-import { parseResponse } from '@jawla/contract';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { adminText } from './adminTexts.ts';
-import { startEmpty } from './emptyServer.ts';
-
-/** A port on which nothing listens. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { findFreePort, startWithAdmin } from './emptyServer.ts';
 
 test('an admin learns of a mail that was not sent, and has it sent again', async ({ page }) => {
   const port = await findFreePort();
-  const { link, stop } = await startEmpty({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const { origin, token, stop } = await startWithAdmin(page.request, {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
   const mails: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -31,12 +22,6 @@ test('an admin learns of a mail that was not sent, and has it sent again', async
     },
   });
   try {
-    const { origin, hash } = new URL(link);
-    const person = { fname: 'Big', lname: 'Boss', password: 'Sunrise24' };
-    const first = await page.request.post(`${origin}/api/first-admin`, {
-      data: { ...person, userName: 'boss', email: 'boss@example.com', secret: hash.slice(1) },
-    });
-    const { token } = parseResponse('firstAdmin', await first.json());
     await page.context().addCookies([{ name: 'user_token', value: token, url: origin }]);
     const client = { userName: 'client', fname: 'New', lname: 'Client', email: 'new@example.com' };
     await page.request.post(`${origin}/api/auth/create-user`, {

@@ -1,22 +1,10 @@
 /** What a hostile tour reaches of other tours: with a host for each project, and with one host for all. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { hostileTour, SECRET, victimTour } from '../../apps/api/demo/hostileTour.ts';
 import { clientText } from './clientTexts.ts';
-import { mailOf, PASSWORD } from './support.ts';
+import { findFreePort, FIRST_ADMIN, startWithAdmin } from './emptyServer.ts';
 import { text } from './texts.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-const OWNER = 'noor';
-
-// Each test starts a server of its own.
-base.slow();
 
 interface Site {
   origin: string;
@@ -26,67 +14,39 @@ interface Site {
   publish(name: string, archive: Buffer): Promise<string>;
 }
 
+/** Each test has a server, whose admin owns the projects and is signed in on the page. */
 const test = base.extend<{ toursHost: string; site: Site }>({
   toursHost: ['*.tours.localhost', { option: true }],
-  async site({ toursHost, playwright }, provide) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'jawla-e2e-'));
+  async site({ toursHost, playwright, page }, provide) {
     const port = await findFreePort();
-    const origin = `http://localhost:${port}`;
-    const toursUrl = `http://${toursHost}:${port}`;
-    const env = { PORT: String(port), DATA_DIR: dataDir, LOG: 'json', TOURS_URL: toursUrl };
-    const server = spawn(process.execPath, [join(ROOT, 'apps/api/bin/jawla.mjs'), 'start'], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const { origin, token, stop } = await startWithAdmin(page.request, {
+      PORT: String(port),
+      TOURS_URL: `http://${toursHost}:${port}`,
     });
-    // It prints its URLs once it serves requests.
-    await new Promise<void>((resolve) => {
-      server.stdout.on('data', (data) => {
-        if (String(data).includes(origin)) resolve();
-      });
-    });
-    const token = await logInAs('admin', await playwright.request.newContext({ baseURL: origin }));
     const request = await playwright.request.newContext({
       baseURL: origin,
       extraHTTPHeaders: { token },
     });
     const publish = async (name: string, archive: Buffer) => {
-      const made = await request.post(`/api/project/${OWNER}`, { data: { name, number: '1' } });
+      const made = await request.post(`/api/project/${FIRST_ADMIN.userName}`, {
+        data: { name, number: '1' },
+      });
       const { project } = parseResponse('createProject', await made.json());
       const path = `/api/project/upload-folder/${project._id}?date=2024-01-01&projectType=date`;
       const file = { name: 'tour.zip', mimeType: 'application/zip', buffer: archive };
       const multipart = { emailType: 'uploadProjectFiles', 'project-folder': file };
       const sent = await request.post(path, { multipart });
       expect(sent.ok(), await sent.text()).toBe(true);
-      return `${origin}/user/${OWNER}/${name}`;
+      return `${origin}/user/${FIRST_ADMIN.userName}/${name}`;
     };
+    await page
+      .context()
+      .addCookies([{ name: 'user_token', value: token, url: origin, sameSite: 'Lax' }]);
     await provide({ origin, request, publish });
     await request.dispose();
-    server.kill();
-    await once(server, 'close');
-    await rm(dataDir, { recursive: true, force: true });
+    await stop();
   },
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function logInAs(userName: string, request: APIRequestContext): Promise<string> {
-  const data = { email: mailOf(userName), password: PASSWORD };
-  const answer = await request.post('/api/auth/email-login', { data });
-  return parseResponse('emailLogin', await answer.json()).token;
-}
-
-/** Signs the owner of all projects in. */
-async function signIn(page: Page, { origin, request }: Site) {
-  const value = await logInAs(OWNER, request);
-  await page.context().addCookies([{ name: 'user_token', value, url: origin, sameSite: 'Lax' }]);
-}
 
 /** The URL of the tour that a page shows. */
 async function tourUrl(page: Page): Promise<string> {
@@ -110,7 +70,6 @@ for (const { name, toursHost, reaches } of [
       site,
       browser,
     }) => {
-      await signIn(page, site);
       await page.goto(await site.publish('victim', victimTour()));
       await expect(page.locator('iframe')).toBeVisible();
       const victim = await tourUrl(page);
@@ -141,7 +100,6 @@ for (const { name, toursHost, reaches } of [
       page,
       site,
     }) => {
-      await signIn(page, site);
       const address = await site.publish('hostile', hostileTour());
       await page.goto(address);
       const frame = page.frameLocator('iframe');
@@ -157,9 +115,8 @@ for (const { name, toursHost, reaches } of [
 }
 
 test('a tour in its own window is sandboxed', async ({ page, site }) => {
-  await signIn(page, site);
   await site.publish('alone', victimTour());
-  const path = pathTo('projectFolder', { folder: `${OWNER}|alone` });
+  const path = pathTo('projectFolder', { folder: `${FIRST_ADMIN.userName}|alone` });
   const found = await site.request.get(`/api/${path}`);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { HOSTILE_ATTEMPTS, hostileTour } from '../../apps/api/demo/hostileTour.ts';
 import { clientText } from './clientTexts.ts';
-import { launchWithWebGL } from './launchWithWebGL.ts';
 import { card, expectDrawnTour, logIn, scrollThroughCards } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
 import { dayText, language, text } from './texts.ts';
-
-test.use(await launchWithWebGL());
 
 test(
   'a shared tour opens and renders, and Back returns to the home page',
