@@ -108,7 +108,8 @@ export const OpensAtAView: Story = {
     const rooms = await canvas.findByRole('combobox', { name: tProject('viewer.room') });
     await waitFor(() => expect(rooms).toHaveValue('court'));
     await userEvent.selectOptions(rooms, 'Hall');
-    await expect(rooms).toHaveValue('hall');
+    // With the next frame, as the view.
+    await waitFor(() => expect(rooms).toHaveValue('hall'));
   },
 };
 

@@ -482,7 +482,8 @@ export const ComparesByADivider: Story = {
     ]);
     await waitFor(() => expect(earlier).toBeVisible());
     const overlay = canvas.getByRole('button', { name: t('viewer.overlaid') });
-    if (overlay.getAttribute('aria-pressed') === 'false') await userEvent.click(overlay);
+    // Once both have spoken.
+    await waitFor(() => expect(overlay).toHaveAttribute('aria-pressed', 'true'));
     const divider = await canvas.findByRole('slider', { name: t('viewer.divider') });
     const half = t('viewer.dividerValue', { percent: '50', day: dayText('2024-02-01') });
     await expect(divider).toHaveAttribute('aria-valuetext', half);
