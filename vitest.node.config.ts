@@ -71,7 +71,8 @@ const ONCE = [
   '**/footage/footageLimit.test.ts',
   '**/http/clientIp.test.ts',
   '**/auth/userEnumeration.test.ts',
-  '**/auth/hashingThreads.test.ts',
+  '**/auth/passwords.test.ts',
+  '**/base/threadPool.test.ts',
 ];
 
 const UNIT_TESTS = [

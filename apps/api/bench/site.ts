@@ -42,7 +42,6 @@ export async function openSite(env: Readonly<Record<string, string>>) {
   });
   const close = async () => {
     files.close();
-    await passwords.close();
     await db.destroy();
   };
   return { services, admin, close };

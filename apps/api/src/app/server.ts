@@ -76,7 +76,6 @@ export async function startServer(
     await services?.jobs.stop();
     await services?.processes.stop().catch(() => undefined);
     services?.files.close();
-    await services?.passwords.close();
     await services?.db.destroy();
     unlock();
     throw error;
@@ -133,6 +132,5 @@ async function stop(server: Server, services: Services): Promise<void> {
   services.metrics?.stop();
   services.packs.close();
   services.files.close();
-  await services.passwords.close();
   await services.db.destroy();
 }

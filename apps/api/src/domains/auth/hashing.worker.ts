@@ -2,7 +2,18 @@
 import { argon2Sync } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { HashInput } from './hashingThreads.ts';
+
+/** The parameters of argon2id, as `node:crypto` names them. */
+export interface HashInput {
+  readonly message: string;
+  readonly nonce: Uint8Array;
+  readonly parallelism: number;
+  /** Length of the hash in bytes. */
+  readonly tagLength: number;
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+}
 
 const NICENESS = 5;
 

@@ -3,6 +3,7 @@ import { argon2Sync } from 'node:crypto';
 import { problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { ThreadPool } from '../../platform/base/threadPool.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {
   createTestUser,
@@ -11,7 +12,7 @@ import {
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
-import { HashingThreads } from './hashingThreads.ts';
+import type { HashInput } from './hashing.worker.ts';
 import { LOGIN_QUEUE, LoginQueue } from './loginQueue.ts';
 
 let server: TestServer;
@@ -37,7 +38,7 @@ const login = (address: string, email: string, headers: Record<string, string> =
 /** Blocks the computation of hashes until `release` is called. */
 function holdHashes() {
   const held = Promise.withResolvers<void>();
-  const spy = vi.spyOn(HashingThreads.prototype, 'derive').mockImplementation(async (input) => {
+  const spy = vi.spyOn(ThreadPool.prototype, 'run').mockImplementation(async (input: HashInput) => {
     await held.promise;
     return argon2Sync('argon2id', input);
   });

@@ -1,6 +1,7 @@
 /** Hashes passwords with argon2id, in the portable PHC string format. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { HashingThreads } from './hashingThreads.ts';
+import { ThreadPool } from '../../platform/base/threadPool.ts';
+import type { HashInput } from './hashing.worker.ts';
 
 export interface PasswordCost {
   readonly memoryKib: number;
@@ -24,8 +25,15 @@ interface Phc {
 const PHC_PATTERN =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
+/**
+ * Not libuv's thread pool, which file access, compression and DNS lookups need. Each hash takes 19 MiB and a CPU core:
+ * unbounded concurrency would allow denial of service.
+ */
+const threads = new ThreadPool<HashInput>(new URL('./hashing.worker.ts', import.meta.url), {
+  size: 2,
+});
+
 export class Passwords {
-  readonly #threads = new HashingThreads();
   readonly #cost: PasswordCost;
   /** Dummy hash for accounts without a password: the comparison takes the same time. */
   readonly #nobody: Phc;
@@ -66,16 +74,11 @@ export class Passwords {
     return timingSafeEqual(hash, against.hash) && known !== undefined;
   }
 
-  /** Terminates the hashing threads. */
-  close(): Promise<void> {
-    return this.#threads.close();
-  }
-
-  #derive(
+  async #derive(
     password: string,
     cost: { memory: number; passes: number; parallelism: number; salt: Buffer; length: number },
   ): Promise<Uint8Array> {
-    return this.#threads.derive({
+    const hash = await threads.run({
       message: password.normalize('NFKC'),
       nonce: cost.salt,
       parallelism: cost.parallelism,
@@ -83,6 +86,8 @@ export class Passwords {
       memory: cost.memory,
       passes: cost.passes,
     });
+    if (hash instanceof Uint8Array) return hash;
+    throw new TypeError('The hashing thread sent no hash');
   }
 }
 

@@ -4,15 +4,15 @@
  */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../app/config.ts';
+import { ThreadPool } from '../../platform/base/threadPool.ts';
 import {
   createTestUser,
   openTestServer,
   PASSWORD,
   type TestServer,
 } from '../../testing/testServer.ts';
-import { HashingThreads } from './hashingThreads.ts';
 
-const derive = vi.spyOn(HashingThreads.prototype, 'derive');
+const derive = vi.spyOn(ThreadPool.prototype, 'run');
 
 let server: TestServer;
 let close: () => Promise<void>;

@@ -1,0 +1,91 @@
+import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { Semaphore } from './semaphore.ts';
+
+/** How long an idle thread is kept, in milliseconds. Starting one takes longer than most jobs. */
+const IDLE_MS = 60_000;
+
+export interface ThreadPoolOptions {
+  /** Number of threads; further jobs wait in a FIFO queue. */
+  readonly size: number;
+  readonly resourceLimits?: ResourceLimits;
+  readonly idleMs?: number;
+}
+
+interface IdleThread {
+  readonly worker: Worker;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Worker threads of a module that answers each message, a job, with one message. Threads are reused; an idle one does not
+ * keep the process alive.
+ */
+export class ThreadPool<Job> {
+  readonly #module: URL;
+  readonly #resourceLimits: ResourceLimits;
+  readonly #idleMs: number;
+  readonly #semaphore: Semaphore;
+  readonly #idle: IdleThread[] = [];
+
+  constructor(module: URL, { size, resourceLimits = {}, idleMs = IDLE_MS }: ThreadPoolOptions) {
+    this.#module = module;
+    this.#resourceLimits = resourceLimits;
+    this.#idleMs = idleMs;
+    this.#semaphore = new Semaphore(size);
+  }
+
+  /**
+   * @param signal - Aborts the job. The thread has ended before `run` rejects with the reason.
+   * @throws {Error} What the job throws, or if its thread ends without an answer.
+   */
+  run(job: Job, signal?: AbortSignal): Promise<unknown> {
+    return this.#semaphore.run(async () => {
+      signal?.throwIfAborted();
+      const worker = this.#take();
+      try {
+        const answer = await answerOf(worker, job, signal);
+        this.#keep(worker);
+        return answer;
+      } catch (error) {
+        await worker.terminate();
+        throw error;
+      }
+    });
+  }
+
+  #take(): Worker {
+    const idle = this.#idle.pop();
+    if (idle === undefined) {
+      return new Worker(this.#module, { resourceLimits: this.#resourceLimits });
+    }
+    clearTimeout(idle.timer);
+    idle.worker.ref();
+    return idle.worker;
+  }
+
+  #keep(worker: Worker): void {
+    worker.unref();
+    const end = () => {
+      this.#idle.splice(this.#idle.indexOf(thread), 1);
+      void worker.terminate();
+    };
+    const thread = { worker, timer: setTimeout(end, this.#idleMs).unref() };
+    this.#idle.push(thread);
+  }
+}
+
+async function answerOf(worker: Worker, job: unknown, signal?: AbortSignal): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const onExit = () => reject(new Error('The thread ended without an answer'));
+  const onAbort = () => reject(signal?.reason);
+  worker.once('message', resolve).once('error', reject).once('exit', onExit);
+  signal?.addEventListener('abort', onAbort);
+  try {
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(job);
+    return await promise;
+  } finally {
+    worker.off('message', resolve).off('error', reject).off('exit', onExit);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
