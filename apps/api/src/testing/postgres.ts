@@ -14,6 +14,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { jsonLog } from '../platform/base/log.ts';
 import { openDatabase } from '../platform/db/open.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -86,7 +87,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
       'PostgreSQL is not here. Install it (Debian: apt-get install postgresql-15), or name one that may create databases in TEST_DATABASE_URL.',
     );
   }
-  const folder = await mkdtemp(join(tmpdir(), 'jawla-postgres-'));
+  const folder = await mkdtemp(join(isDurable ? tmpdir() : temporaryFolder(), 'jawla-postgres-'));
   const account = unprivileged();
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
@@ -103,6 +104,8 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
   const settings = {
     ...(!isDurable && volatile),
     max_connections: '200',
+    // Instead of 1 GB, in memory.
+    max_wal_size: '64MB',
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
   };

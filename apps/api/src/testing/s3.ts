@@ -3,10 +3,10 @@
  * process. The provided values make every test server store its files there.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBucket } from './startBucket.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'jawla-s3-'));
+  const folder = await mkdtemp(join(temporaryFolder(), 'jawla-s3-'));
   const bucket = await startBucket(folder);
   project.provide('s3', bucket.endpoint);
   return async () => {

@@ -9,7 +9,15 @@ const given = inject('postgres');
 export async function makeDatabase(dataDir: string): Promise<void> {
   if (!given) return;
   const { adminUrl, template } = given;
-  await asAdmin(adminUrl, `create database "${nameFor(dataDir)}" template "${template}"`);
+  const name = nameFor(dataDir);
+  // Copies the files, instead of writing them to the log as well.
+  await asAdmin(adminUrl, `create database "${name}" template "${template}" strategy file_copy`);
+}
+
+/** Drops the database of a data folder, which is in memory. Does nothing with SQLite. */
+export async function dropDatabase(dataDir: string): Promise<void> {
+  if (!given) return;
+  await asAdmin(given.adminUrl, `drop database if exists "${nameFor(dataDir)}" with (force)`);
 }
 
 /** Returns the `DATABASE_URL` of a data folder; `undefined` with SQLite. */

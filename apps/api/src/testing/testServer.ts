@@ -10,7 +10,7 @@ import type { PasswordCost } from '../domains/auth/passwords.ts';
 import type { NewUser } from '../domains/users/users.store.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { TIMING } from '../platform/base/timing.ts';
-import { databaseUrlOf, makeDatabase } from './testDatabase.ts';
+import { databaseUrlOf, dropDatabase, makeDatabase } from './testDatabase.ts';
 import { s3Environment, s3Of } from './testFiles.ts';
 
 export interface Answer {
@@ -49,7 +49,7 @@ const CHEAP: PasswordCost = { memoryKib: 8, passes: 1 };
 
 export async function makeDataDir(): Promise<string> {
   const dataDir = await newDataDir();
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => removeDataDir(dataDir));
   return dataDir;
 }
 
@@ -57,6 +57,11 @@ async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawla-test-'));
   await makeDatabase(dataDir);
   return dataDir;
+}
+
+async function removeDataDir(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+  await dropDatabase(dataDir);
 }
 
 /** Returns the environment variables with which a separate process uses a data folder. */
@@ -133,7 +138,7 @@ export async function openTestServer(changes: Partial<Config> = {}) {
     server,
     close: async () => {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     },
   };
 }
