@@ -9,7 +9,8 @@ const MODULE = new URL(
       if (job === 'fail') throw new TypeError('A bad job');
       if (job === 'exit') process.exit();
       while (job === 'spin');
-      setTimeout(() => parentPort.postMessage(threadId), Number(job));
+      if (job === 'late') setTimeout(() => { throw new Error('Too late'); }, 10);
+      setTimeout(() => parentPort.postMessage(threadId), Number(job) || 0);
     });
   `)}`,
 );
@@ -33,18 +34,25 @@ it('ends the thread of an aborted job', async () => {
   const pool = makePool();
   const running = new AbortController();
   const waiting = new AbortController();
-  const jobs = [
+  const ended = Promise.allSettled([
     pool.run('spin', running.signal),
     pool.run('spin', running.signal),
     pool.run('spin', waiting.signal),
-  ];
+  ]);
   const next = pool.run('0');
-  waiting.abort(new Error('cancelled while waiting'));
-  running.abort(new Error('cancelled'));
-  await expect(jobs[2]).rejects.toThrow('cancelled while waiting');
-  await expect(jobs[0]).rejects.toThrow('cancelled');
-  await expect(jobs[1]).rejects.toThrow('cancelled');
+  const cancelled = new Error('cancelled');
+  waiting.abort(cancelled);
+  running.abort(cancelled);
+  const rejected = { status: 'rejected', reason: cancelled };
+  expect(await ended).toEqual([rejected, rejected, rejected]);
   expect(await next).toBeTypeOf('number');
+});
+
+it('survives and replaces a thread that fails while it is idle', async () => {
+  const pool = makePool();
+  const first = await pool.run('late');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await pool.run('0')).not.toBe(first);
 });
 
 it('ends threads that have been idle for a time', async () => {

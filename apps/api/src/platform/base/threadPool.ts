@@ -11,11 +11,6 @@ export interface ThreadPoolOptions {
   readonly idleMs?: number;
 }
 
-interface IdleThread {
-  readonly worker: Worker;
-  readonly timer: NodeJS.Timeout;
-}
-
 /**
  * Worker threads of a module that answers each message, a job, with one message. Threads are reused; an idle one does not
  * keep the process alive.
@@ -25,7 +20,8 @@ export class ThreadPool<Job> {
   readonly #resourceLimits: ResourceLimits;
   readonly #idleMs: number;
   readonly #semaphore: Semaphore;
-  readonly #idle: IdleThread[] = [];
+  /** With the timers that end them, longest idle first. */
+  readonly #idle = new Map<Worker, NodeJS.Timeout>();
 
   constructor(module: URL, { size, resourceLimits = {}, idleMs = IDLE_MS }: ThreadPoolOptions) {
     this.#module = module;
@@ -54,23 +50,31 @@ export class ThreadPool<Job> {
   }
 
   #take(): Worker {
-    const idle = this.#idle.pop();
-    if (idle === undefined) {
-      return new Worker(this.#module, { resourceLimits: this.#resourceLimits });
-    }
-    clearTimeout(idle.timer);
-    idle.worker.ref();
-    return idle.worker;
+    const worker = [...this.#idle.keys()].at(-1);
+    if (worker === undefined) return this.#start();
+    this.#forget(worker);
+    worker.ref();
+    return worker;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#module, { resourceLimits: this.#resourceLimits });
+    // An idle thread can fail as well, by what its last job left: without a listener, the process would end.
+    return worker.on('error', () => undefined).on('exit', () => this.#forget(worker));
   }
 
   #keep(worker: Worker): void {
     worker.unref();
     const end = () => {
-      this.#idle.splice(this.#idle.indexOf(thread), 1);
+      this.#forget(worker);
       void worker.terminate();
     };
-    const thread = { worker, timer: setTimeout(end, this.#idleMs).unref() };
-    this.#idle.push(thread);
+    this.#idle.set(worker, setTimeout(end, this.#idleMs).unref());
+  }
+
+  #forget(worker: Worker): void {
+    clearTimeout(this.#idle.get(worker));
+    this.#idle.delete(worker);
   }
 }
 
