@@ -10,6 +10,8 @@ const threads = new ThreadPool<RepackJob>(new URL('./repack.worker.ts', import.m
   size: 2,
   // Limits a hostile archive's memory use. The names of 100,000 entries need less.
   resourceLimits: { maxOldGenerationSizeMb: 512 },
+  // It may hold that memory until then.
+  idleMs: 60_000,
 });
 
 export interface Repacked extends PackFacts {

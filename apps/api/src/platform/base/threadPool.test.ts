@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ThreadPool } from './threadPool.ts';
 
 /** Answers with its thread's id after a wait, fails, or never ends, as the job says. */
@@ -9,12 +9,16 @@ const MODULE = new URL(
       if (job === 'fail') throw new TypeError('A bad job');
       if (job === 'exit') process.exit();
       while (job === 'spin');
+      if (job === 'last') {
+        parentPort.postMessage(threadId);
+        process.exit();
+      }
       if (job === 'late') setTimeout(() => { throw new Error('Too late'); }, 10);
       setTimeout(() => parentPort.postMessage(threadId), Number(job) || 0);
     });
   `)}`,
 );
-const makePool = (idleMs = 60_000) => new ThreadPool<string>(MODULE, { size: 2, idleMs });
+const makePool = (options = {}) => new ThreadPool<string>(MODULE, { size: 2, ...options });
 
 it('runs jobs in as many threads as it has, and reuses them', async () => {
   const pool = makePool();
@@ -48,15 +52,25 @@ it('ends the thread of an aborted job', async () => {
   expect(await next).toBeTypeOf('number');
 });
 
-it('survives and replaces a thread that fails while it is idle', async () => {
+it('replaces a thread that ends with its answer', async () => {
   const pool = makePool();
-  const first = await pool.run('late');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const answer = pool.run('last');
+  await new Promise((resolve) => setImmediate(resolve));
+  // Meanwhile the thread answers and ends, so that both events arrive at once.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  const first = await answer;
+  expect(first).toBeTypeOf('number');
   expect(await pool.run('0')).not.toBe(first);
 });
 
+it('survives and replaces a thread that fails while it is idle', async () => {
+  const pool = makePool();
+  const first = await pool.run('late');
+  await vi.waitFor(async () => expect(await pool.run('0')).not.toBe(first), { timeout: 30_000 });
+});
+
 it('ends threads that have been idle for a time', async () => {
-  const pool = makePool(1);
+  const pool = makePool({ idleMs: 1 });
   const first = await pool.run('0');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await pool.run('0')).not.toBe(first);

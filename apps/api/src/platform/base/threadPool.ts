@@ -1,13 +1,11 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { Semaphore } from './semaphore.ts';
 
-/** How long an idle thread is kept, in milliseconds. Starting one takes longer than most jobs. */
-const IDLE_MS = 60_000;
-
 export interface ThreadPoolOptions {
   /** Number of threads; further jobs wait in a FIFO queue. */
   readonly size: number;
   readonly resourceLimits?: ResourceLimits;
+  /** How long an idle thread is kept, in milliseconds; without it, for ever. Starting one takes a tenth of a second. */
   readonly idleMs?: number;
 }
 
@@ -18,12 +16,13 @@ export interface ThreadPoolOptions {
 export class ThreadPool<Job> {
   readonly #module: URL;
   readonly #resourceLimits: ResourceLimits;
-  readonly #idleMs: number;
+  readonly #idleMs: number | undefined;
   readonly #semaphore: Semaphore;
+  readonly #ended = new WeakSet<Worker>();
   /** With the timers that end them, longest idle first. */
-  readonly #idle = new Map<Worker, NodeJS.Timeout>();
+  readonly #idle = new Map<Worker, NodeJS.Timeout | undefined>();
 
-  constructor(module: URL, { size, resourceLimits = {}, idleMs = IDLE_MS }: ThreadPoolOptions) {
+  constructor(module: URL, { size, resourceLimits = {}, idleMs }: ThreadPoolOptions) {
     this.#module = module;
     this.#resourceLimits = resourceLimits;
     this.#idleMs = idleMs;
@@ -59,17 +58,24 @@ export class ThreadPool<Job> {
 
   #start(): Worker {
     const worker = new Worker(this.#module, { resourceLimits: this.#resourceLimits });
+    const onEnd = () => {
+      this.#ended.add(worker);
+      this.#forget(worker);
+    };
     // An idle thread can fail as well, by what its last job left: without a listener, the process would end.
-    return worker.on('error', () => undefined).on('exit', () => this.#forget(worker));
+    return worker.on('error', onEnd).on('exit', onEnd);
   }
 
   #keep(worker: Worker): void {
+    // The answer and the end of a thread can arrive at once.
+    if (this.#ended.has(worker)) return;
     worker.unref();
     const end = () => {
       this.#forget(worker);
       void worker.terminate();
     };
-    this.#idle.set(worker, setTimeout(end, this.#idleMs).unref());
+    const isKept = this.#idleMs === undefined;
+    this.#idle.set(worker, isKept ? undefined : setTimeout(end, this.#idleMs).unref());
   }
 
   #forget(worker: Worker): void {
