@@ -56,7 +56,7 @@ it('replaces a thread that ends with its answer', async () => {
   const pool = makePool();
   const answer = pool.run('last');
   await new Promise((resolve) => setImmediate(resolve));
-  // Meanwhile the thread answers and ends, so that both events arrive at once.
+  // Meanwhile the thread answers and ends, so that both events arrive together.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   const first = await answer;
   expect(first).toBeTypeOf('number');
