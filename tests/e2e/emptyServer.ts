@@ -1,8 +1,6 @@
 /** Servers without demo data, as after their first start. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseResponse } from '@jawla/contract';
@@ -57,14 +55,4 @@ export async function startWithAdmin(
   });
   const { token } = parseResponse('firstAdmin', await first.json());
   return { origin, token, stop };
-}
-
-/** Returns a port on which nothing listens. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

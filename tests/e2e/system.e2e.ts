@@ -1,8 +1,9 @@
 /** What an admin sees of the server, and messages that were not sent. */
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
+import { findFreePort } from '../../apps/api/src/testing/findFreePort.ts';
 import { adminText } from './adminTexts.ts';
-import { findFreePort, startWithAdmin } from './emptyServer.ts';
+import { startWithAdmin } from './emptyServer.ts';
 
 test('an admin learns of a mail that was not sent, and has it sent again', async ({ page }) => {
   const port = await findFreePort();

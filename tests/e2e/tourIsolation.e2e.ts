@@ -2,8 +2,9 @@
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { hostileTour, SECRET, victimTour } from '../../apps/api/demo/hostileTour.ts';
+import { findFreePort } from '../../apps/api/src/testing/findFreePort.ts';
 import { clientText } from './clientTexts.ts';
-import { findFreePort, FIRST_ADMIN, startWithAdmin } from './emptyServer.ts';
+import { FIRST_ADMIN, startWithAdmin } from './emptyServer.ts';
 import { text } from './texts.ts';
 
 interface Site {

@@ -6,7 +6,6 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +13,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { jsonLog } from '../platform/base/log.ts';
 import { openDatabase } from '../platform/db/open.ts';
+import { findFreePort } from './findFreePort.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 declare module 'vitest' {
@@ -98,7 +98,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
     ),
     { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   // The data need not survive a power failure: durability is switched off for speed.
   const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const settings = {
@@ -151,16 +151,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -9,9 +9,7 @@ const given = inject('postgres');
 export async function makeDatabase(dataDir: string): Promise<void> {
   if (!given) return;
   const { adminUrl, template } = given;
-  const name = nameFor(dataDir);
-  // Copies the files, instead of writing them to the log as well.
-  await asAdmin(adminUrl, `create database "${name}" template "${template}" strategy file_copy`);
+  await asAdmin(adminUrl, `create database "${nameFor(dataDir)}" template "${template}"`);
 }
 
 /** Drops the database of a data folder, which is in memory. Does nothing with SQLite. */

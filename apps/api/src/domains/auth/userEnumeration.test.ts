@@ -12,7 +12,7 @@ import {
   type TestServer,
 } from '../../testing/testServer.ts';
 
-const derive = vi.spyOn(ThreadPool.prototype, 'run');
+const run = vi.spyOn(ThreadPool.prototype, 'run');
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -29,11 +29,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  derive.mockRestore();
+  run.mockRestore();
   await close();
 });
 beforeEach(() => {
-  derive.mockClear();
+  run.mockClear();
 });
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -47,7 +47,7 @@ it.each([
   const body = { email, password };
   const answer = await server.call('POST', 'auth/email-login', { body });
   expect(answer.status).toBe(status);
-  expect(derive).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(COST));
+  expect(run).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(COST));
 });
 
 it.each([

@@ -52,11 +52,11 @@ it('ends the thread of an aborted job', async () => {
   expect(await next).toBeTypeOf('number');
 });
 
-it('replaces a thread that ends with its answer', async () => {
+it('does not reuse a thread that exits right after its answer', async () => {
   const pool = makePool();
   const answer = pool.run('last');
   await new Promise((resolve) => setImmediate(resolve));
-  // Meanwhile the thread answers and ends, so that both events arrive together.
+  // Blocks the event loop until the thread has answered and exited: `message` and `exit` are emitted in one turn.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   const first = await answer;
   expect(first).toBeTypeOf('number');

@@ -67,7 +67,7 @@ export class ThreadPool<Job> {
   }
 
   #keep(worker: Worker): void {
-    // The answer and the end of a thread can arrive together.
+    // `message` and `exit` can be emitted in one turn of the event loop.
     if (this.#ended.has(worker)) return;
     worker.unref();
     const end = () => {

@@ -108,7 +108,7 @@ export const OpensAtAView: Story = {
     const rooms = await canvas.findByRole('combobox', { name: tProject('viewer.room') });
     await waitFor(() => expect(rooms).toHaveValue('court'));
     await userEvent.selectOptions(rooms, 'Hall');
-    // With the next frame, as the view.
+    // The state changes in the next animation frame.
     await waitFor(() => expect(rooms).toHaveValue('hall'));
   },
 };

@@ -482,7 +482,7 @@ export const ComparesByADivider: Story = {
     ]);
     await waitFor(() => expect(earlier).toBeVisible());
     const overlay = canvas.getByRole('button', { name: t('viewer.overlaid') });
-    // Once both have spoken.
+    // The default, once both tours have sent a message.
     await waitFor(() => expect(overlay).toHaveAttribute('aria-pressed', 'true'));
     const divider = await canvas.findByRole('slider', { name: t('viewer.divider') });
     const half = t('viewer.dividerValue', { percent: '50', day: dayText('2024-02-01') });
@@ -500,6 +500,7 @@ export const ComparesByADivider: Story = {
     const [one, other] = ['2024-02-01', '2024-09-15'].map((day) =>
       canvas.getByText(dayText(day), { selector: 'span' }),
     );
+    // Sides of the window: the direction decides below which of them the distance is measured from.
     const { left: from, right: to } = (one ?? divider).getBoundingClientRect();
     const { left: from2, right: to2 } = (other ?? divider).getBoundingClientRect();
     const middle = left + width / 2;
