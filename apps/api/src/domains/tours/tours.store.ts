@@ -45,28 +45,10 @@ export class ToursStore {
   readonly #db: Database;
   readonly #clock: Clock;
 
-  readonly #readable = new LRUCache<string, TourRecord>({
+  /** Promises, so that concurrent requests share one query. */
+  readonly #readable = new LRUCache<string, Promise<TourRecord | undefined>>({
     max: CACHED_TOURS,
     ttl: CACHE_MS,
-    ignoreFetchAbort: true,
-    fetchMethod: async (version, _stale, { options }) => {
-      const { changes } = this;
-      const tour = await this.#db
-        .selectFrom('tours')
-        .where('version', '=', version)
-        .where('withdrawn_at', 'is', null)
-        .where('trash_id', 'is', null)
-        .where((at) =>
-          at.or([
-            at('retired_at', 'is', null),
-            at('retired_at', '>', this.#clock.in(-READABLE_SECONDS)),
-          ]),
-        )
-        .selectAll()
-        .executeTakeFirst();
-      if (changes !== this.changes) options.ttl = 1;
-      return tour;
-    },
   });
 
   /** Incremented when the cache is invalidated. Invalidates data that other modules derive from cached tours. */
@@ -92,7 +74,34 @@ export class ToursStore {
    * requests hundreds of files concurrently. Changes by other servers take effect when the entry expires.
    */
   async byVersion(version: string): Promise<TourRecord | undefined> {
-    return this.#readable.get(version) ?? this.#readable.fetch(version);
+    const known = this.#readable.get(version);
+    if (known) return known;
+    const query = this.#readableByVersion(version);
+    this.#readable.set(version, query);
+    let tour: TourRecord | undefined;
+    try {
+      tour = await query;
+      return tour;
+    } finally {
+      // Missing tours and failed queries are not cached.
+      if (!tour && this.#readable.peek(version) === query) this.#readable.delete(version);
+    }
+  }
+
+  #readableByVersion(version: string): Promise<TourRecord | undefined> {
+    return this.#db
+      .selectFrom('tours')
+      .where('version', '=', version)
+      .where('withdrawn_at', 'is', null)
+      .where('trash_id', 'is', null)
+      .where((at) =>
+        at.or([
+          at('retired_at', 'is', null),
+          at('retired_at', '>', this.#clock.in(-READABLE_SECONDS)),
+        ]),
+      )
+      .selectAll()
+      .executeTakeFirst();
   }
 
   /** Returns a live, replaced or deleted version; `undefined` if it has no row. */

@@ -1,6 +1,7 @@
 /** The tours' host, and the redirects to it. */
+import { randomUUID } from 'node:crypto';
 import { pathTo, parseResponse } from '@jawla/contract';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import {
@@ -240,6 +241,19 @@ describe('the tours’ host', () => {
       headers: { isOwner: 'true' },
     });
     expect((await read(url)).status).toBe(404);
+  });
+
+  it('returns 404 for a missing tour if another one changes during the lookup', async () => {
+    const { tours, db } = server.services;
+    const byVersion = vi.spyOn(tours, 'byVersion').mockImplementation((version) => {
+      byVersion.mockRestore();
+      const found = tours.byVersion(version);
+      // Invalidates the cache while the query runs.
+      void tours.withdrawAll({ projectIds: [] }, db);
+      return found;
+    });
+    const answer = await read(`${server.origins.tours}/p/${randomUUID()}/index.html`);
+    expect(answer).toMatchObject({ status: 404, text: 'Not found' });
   });
 });
 
