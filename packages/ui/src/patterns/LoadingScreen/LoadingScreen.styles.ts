@@ -43,8 +43,8 @@ export const Parts = styled.div<{ $delay: number }>`
 export const Film = styled.div`
   display: grid;
   place-items: center;
-  inline-size: 7.5rem;
-  block-size: 7.5rem;
+  inline-size: min(7.5rem, 40cqb);
+  block-size: min(7.5rem, 40cqb);
 
   & > * {
     inline-size: 100%;

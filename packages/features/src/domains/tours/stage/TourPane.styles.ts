@@ -16,8 +16,10 @@ export const Frame = styled.iframe<{ $visible: boolean }>`
   visibility: ${({ $visible }) => ($visible ? 'inherit' : 'hidden')};
 `;
 
+/** A size container: what is shown in it shrinks with the pane. */
 export const Waiting = styled.div`
   position: absolute;
   inset: 0;
+  container-type: size;
   overflow: auto;
 `;

@@ -13,7 +13,8 @@ const standIn = css`
 `;
 
 export const Door = styled.div<{ $isTarget: boolean }>`
-  inline-size: min(14rem, 50dvi);
+  /* Narrower in a low pane, such as one of two compared tours on a phone. */
+  inline-size: min(14rem, 50dvi, 25cqb);
   aspect-ratio: 9 / 11;
   clip-path: ${DOORWAY};
   background: color-mix(in srgb, ${t.color.onStage} 12%, transparent);

@@ -552,6 +552,24 @@ export const ComparesOnAPhone: Story = {
   },
 };
 
+/** Each half is too low for the whole picture: it shrinks, and nothing has to be scrolled. */
+export const WaitsOnAPhone: Story = {
+  tags: ['phone'],
+  parameters: { screen: offices('?compare=2024-02-01') },
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: ({ msw }) => msw.use(projectFolder.never),
+  play: async (context) => {
+    const { canvas } = viewer(context);
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(2));
+    for (const words of canvas.getAllByRole('status')) {
+      await waitFor(() => expect(words).toBeVisible());
+      const { scrollHeight, clientHeight } =
+        words.closest('[data-page-loading]')?.parentElement ?? document.body;
+      await expect(scrollHeight).toBe(clientHeight);
+    }
+  },
+};
+
 /** The other date has no tour: the current tour remains visible. */
 export const ComparesWithNothing: Story = {
   parameters: { screen: offices('?compare=2024-02-01') },
