@@ -16,12 +16,14 @@ export interface ActivityList {
   onRetry: () => void;
 }
 
-/** Loads a list, page by page. Another key of its component resets it. */
+/** Loads a list, page by page. Another filter begins at its first page. */
 export function useActivity(filter: ActivityFilter): ActivityList {
   const dispatch = useAppDispatch();
-  const [count, setCount] = useState(1);
   const states = useAppSelector(loadActivity.selectStates);
   const { person, client, thing } = filter;
+  const key = loadActivity.keyOf({ person, client, thing });
+  const [opened, setOpened] = useState({ key, count: 1 });
+  const count = opened.key === key ? opened.count : 1;
   // Each page begins where the page before ends, also after that one was loaded again.
   const entries: ActivityEntry[] = [];
   let last: ActivityRef = { person, client, thing };
@@ -43,7 +45,7 @@ export function useActivity(filter: ActivityFilter): ActivityList {
     hasOlder: next !== null,
     isLoadingOlder: !isFirst && lastState.phase === 'loading',
     olderProblem: !isFirst && lastState.phase === 'failed' ? lastState.problem : undefined,
-    onOlder: () => setCount(count + 1),
+    onOlder: () => setOpened({ key, count: count + 1 }),
     onRetry: () => dispatch(loadActivity.requested(last, { force: true })),
   };
 }

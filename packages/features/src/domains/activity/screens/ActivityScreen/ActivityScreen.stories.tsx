@@ -137,6 +137,7 @@ export const Filtered: Story = {
     await count(9);
     await choose(t('filter.person'), 'Sara');
     await expect(await count(4)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: t('filter.person') })).toHaveFocus();
     await choose(t('filter.thing'), 'Wadi');
     await expect(await count(2)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('download') })).toHaveAttribute(
@@ -145,6 +146,7 @@ export const Filtered: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: t('filter.clear') }));
     await expect(await count(9)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

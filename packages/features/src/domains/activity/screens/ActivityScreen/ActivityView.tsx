@@ -24,11 +24,15 @@ export function ActivityView(props: ActivityViewProps) {
   const t = useText(activityTexts);
   const { person, client, thing } = filter;
   const isFiltered = [person, client, thing].some((id) => id !== undefined);
+  // Another list, whose end must not take the focus when it appears.
+  const listKey = [person, client, thing].join('/');
+  const heading = useRef<HTMLHeadingElement>(null);
   const hasEntries = (dataOf(entries)?.length ?? 0) > 0;
   return (
     <Stack gap="l">
       <PageTitle>{t('title')}</PageTitle>
       <PageHeading
+        ref={heading}
         title={t('title')}
         below={t('below')}
         actions={
@@ -39,8 +43,8 @@ export function ActivityView(props: ActivityViewProps) {
           )
         }
       />
-      <Filters {...props} isFiltered={isFiltered} />
-      <ActivityStates {...{ entries, isFiltered, onRetry }}>
+      <Filters {...props} isFiltered={isFiltered} onCleared={() => heading.current?.focus()} />
+      <ActivityStates key={listKey} {...{ entries, isFiltered, onRetry }}>
         {(all) => (
           <>
             <Text as="p" role="status" tone="inkMuted">
@@ -60,7 +64,11 @@ function Filters({
   filters,
   isFiltered,
   onFilter,
-}: Pick<ActivityViewProps, 'filter' | 'filters' | 'onFilter'> & { isFiltered: boolean }) {
+  onCleared,
+}: Pick<ActivityViewProps, 'filter' | 'filters' | 'onFilter'> & {
+  isFiltered: boolean;
+  onCleared: () => void;
+}) {
   const t = useText(activityTexts);
   const { people = [], things = [] } = dataOf(filters) ?? {};
   const { person, client, thing } = filter;
@@ -94,7 +102,17 @@ function Filters({
           }}
         />
       </S.Filter>
-      {isFiltered && <Button onClick={() => onFilter({})}>{t('filter.clear')}</Button>}
+      {isFiltered && (
+        <Button
+          onClick={() => {
+            onFilter({});
+            // The button disappears, and with it the focus.
+            onCleared();
+          }}
+        >
+          {t('filter.clear')}
+        </Button>
+      )}
     </S.Tools>
   );
 }
