@@ -41,28 +41,51 @@ export const account = {
 /** PUT account; the response is the account with what was sent. */
 export const updateAccount = {
   ...commonResponses('updateAccount'),
-  done: handle('updateAccount', async ({ request }) => {
-    const { data: sent } = REQUESTS.updateAccount.body.safeParse(await request.json());
-    const { password: _, phone, ...rest } = sent ?? {};
-    const changed = Object.fromEntries(
-      Object.entries(rest).filter(([, value]) => value !== undefined),
-    );
-    const saved: Account = { ...ownAccount, ...changed };
-    return reply('updateAccount', { ...saved, phone: phone ?? ownAccount.phone });
-  }),
+  done: handle('updateAccount', async ({ request }) =>
+    reply('updateAccount', await changedBy(request, ownAccount)),
+  ),
   wrongPassword: refused('updateAccount', 422, CHECK, WRONG_PASSWORD),
   phoneTaken: refused('updateAccount', 409, serverTexts.phoneTaken, {
     errors: { phone: serverTexts.phoneTaken },
   }),
 };
 
+async function changedBy(request: Request, before: Account): Promise<Account> {
+  const { data: sent } = REQUESTS.updateAccount.body.safeParse(await request.json());
+  const { password: _, phone, ...rest } = sent ?? {};
+  const changed = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== undefined),
+  );
+  return { ...before, ...changed, phone: phone ?? before.phone };
+}
+
+async function withNewEmail(request: Request, before: Account): Promise<Account> {
+  const { data: sent } = REQUESTS.requestEmailChange.body.safeParse(await request.json());
+  return { ...before, newEmail: sent?.email ?? null };
+}
+
+/** An account that keeps what is sent. */
+export function storedAccount(): HttpHandler[] {
+  let stored: Account = ownAccount;
+  return [
+    handle('account', () => reply('account', stored)),
+    handle('updateAccount', async ({ request }) => {
+      stored = await changedBy(request, stored);
+      return reply('updateAccount', stored);
+    }),
+    handle('requestEmailChange', async ({ request }) => {
+      stored = await withNewEmail(request, stored);
+      return reply('requestEmailChange', stored);
+    }),
+  ];
+}
+
 /** POST account/email */
 export const requestEmailChange = {
   ...commonResponses('requestEmailChange'),
-  sent: handle('requestEmailChange', async ({ request }) => {
-    const { data: sent } = REQUESTS.requestEmailChange.body.safeParse(await request.json());
-    return reply('requestEmailChange', { ...ownAccount, newEmail: sent?.email ?? null });
-  }),
+  sent: handle('requestEmailChange', async ({ request }) =>
+    reply('requestEmailChange', await withNewEmail(request, ownAccount)),
+  ),
   wrongPassword: refused('requestEmailChange', 422, CHECK, WRONG_PASSWORD),
   rateLimited: refused('requestEmailChange', 429, TOO_MANY, AFTER_TWO_MINUTES),
 };

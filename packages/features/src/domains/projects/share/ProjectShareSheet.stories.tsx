@@ -477,6 +477,8 @@ export const Replaced: Story = {
     const link = sheet.getByRole<HTMLInputElement>('textbox', { name: ways('link') });
     await expect(link.value).toMatch(SECRET_URL);
     await userEvent.click(sheet.getByRole('button', { name: ways('copy') }));
+    // Otherwise the sheet asks whether the link may disappear.
+    await sheet.findByRole('button', { name: ways('copied') });
     await userEvent.click(sheet.getByRole('button', { name: t('new.done') }));
     await waitFor(() => expect(sheet.queryByRole('heading', { name: t('new.title') })).toBeNull());
   },

@@ -9,6 +9,7 @@ import {
   requestEmailChange,
   serverTexts,
   sessionList,
+  storedAccount,
   updateAccount,
 } from '@jawla/mocks';
 import { STORAGE } from '@jawla/contract/limits';
@@ -28,7 +29,7 @@ const meta = {
   component: AccountScreen,
   decorators: [screenStory({ features, path: '/account', token: 't-noor' })],
   beforeEach: ({ msw }) => {
-    msw.use(currentUser.client);
+    msw.use(currentUser.client, ...storedAccount());
     return () => localStorage.removeItem(STORAGE.colorScheme);
   },
   render: () => (
@@ -167,9 +168,10 @@ export const ProfileSaved: Story = {
     await submit(context, 'profile');
     const profile = await section(context, 'profile');
     await expect(await profile.findByText(t('saved'))).toBeVisible();
-    await expect(
-      within(canvas.getByRole('banner')).getByRole('button', { name: /Nour Haddad/ }),
-    ).toBeInTheDocument();
+    const header = () => within(canvas.getByRole('banner'));
+    await waitFor(() =>
+      expect(header().getByRole('button', { name: /Nour Haddad/ })).toBeVisible(),
+    );
   },
 };
 

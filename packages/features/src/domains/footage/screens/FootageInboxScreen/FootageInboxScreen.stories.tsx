@@ -167,8 +167,11 @@ export const Taken: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     msw.use(footage.filled);
     await userEvent.click(canvas.getByRole('radio', { name: t('list.taken') }));
+    // Until the list has loaded, the other one is shown.
+    await waitFor(async () =>
+      expect((await firstOf(context)).getByText('Layla Mansour')).toBeVisible(),
+    );
     const taken = await firstOf(context);
-    await expect(await taken.findByText('Layla Mansour')).toBeVisible();
     await expect(taken.queryByRole('button', { name: t('take') })).toBeNull();
   },
 };

@@ -30,7 +30,7 @@ function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   return {
     t,
     tBulk,
-    box: (name: string) => canvas.getByRole('checkbox', { name: tBulk('selectNamed', { name }) }),
+    box: (name: string) => canvas.findByRole('checkbox', { name: tBulk('selectNamed', { name }) }),
     bar: () => canvas.findByRole('group', { name: t('label') }),
     start: async () => {
       await userEvent.click(await canvas.findByRole('button', { name: tBulk('select') }));
@@ -46,12 +46,12 @@ export const Selected: Story = {
     await context.canvas.findByText('villa');
     await expect(context.canvas.queryAllByRole('checkbox')).toEqual([]);
     await start();
-    await userEvent.click(box('villa'));
+    await userEvent.click(await box('villa'));
     await expect(await bar()).toHaveTextContent(tBulk('count', { smart_count: 1 }));
     const all = within(await bar()).getByRole('checkbox', { name: tBulk('selectShown') });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
-    await expect(box('برج الأفق')).toBeChecked();
+    await expect(await box('برج الأفق')).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect(await bar()).toHaveTextContent(tBulk('count', { smart_count: 0 }));
   },
@@ -64,8 +64,8 @@ export const PartlyDeleted: Story = {
     const { t, tBulk, box, bar, start } = page(context);
     const { canvas } = context;
     await start();
-    await userEvent.click(box('demo'));
-    await userEvent.click(box('villa'));
+    await userEvent.click(await box('demo'));
+    await userEvent.click(await box('villa'));
     await userEvent.click(within(await bar()).getByRole('button', { name: tBulk('delete') }));
     const dialog = await findDialog('alertdialog');
     await expect(dialog.getByText('villa')).toBeInTheDocument();

@@ -298,7 +298,7 @@ export const SeveralTyped: Story = {
     await userEvent.type(field, 'sara@example.com, omar@example; lina@example.com{Enter}');
     await expect(await canvas.findByText(t('access.notAddress', { smart_count: 1 }))).toBeVisible();
     await expect(field).toHaveValue('omar@example');
-    const list = canvas.getByRole('list', { name: t('access.list') });
+    const list = await canvas.findByRole('list', { name: t('access.list') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   },
 };

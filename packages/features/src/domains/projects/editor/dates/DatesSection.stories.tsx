@@ -406,8 +406,10 @@ export const ArchiveDropped: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
   play: async (context) => {
     const { canvas, t } = editor(context);
-    await waitFor(() => expect(canvas.getAllByText(t('tour.none'))).toHaveLength(2));
-    const [tile] = canvas.getAllByRole('button', { name: t('dates.upload') });
+    const tiles = () => canvas.getAllByRole('button', { name: t('dates.upload') });
+    // While a tour is looked up, its date has a tile as well.
+    await waitFor(() => expect(tiles()).toHaveLength(2));
+    const [tile] = tiles();
     if (tile === undefined) throw new Error('There are dates without a tour.');
     const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
     const dataTransfer = new DataTransfer();
@@ -485,7 +487,7 @@ export const TourChecking: Story = {
   play: async (context) => {
     await askAndKeep(context);
     const { canvas, t } = editor(context);
-    await expect(canvas.getAllByText(t('tour.checking'))).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByText(t('tour.checking'))).toHaveLength(3));
   },
 };
 

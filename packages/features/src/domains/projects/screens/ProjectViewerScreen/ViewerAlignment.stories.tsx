@@ -242,7 +242,7 @@ export const RequestedWhenCompared: Story = {
     await tour('Wadi Offices', '2024-09-15');
     await canvas.findByRole('combobox', { name: t('viewer.room') });
     await expect(requests()).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: t('viewer.compare') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('viewer.compare') }));
     await waitFor(() => expect(requests()).toHaveLength(1));
   },
 };
