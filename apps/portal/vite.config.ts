@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { compressFiles } from './vite/compressFiles.ts';
-import { reproducibleIds } from '../../packages/ui/build/reproducibleIds.ts';
 import { prerenderPlugin } from './vite/prerenderPlugin.ts';
+import { reproducibleIds } from './vite/reproducibleIds.ts';
 
 /** One-line replacements of polyfills that node-polyglot depends on. */
 const shim = (file: string) => join(import.meta.dirname, 'shims', file);

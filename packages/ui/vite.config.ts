@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { clientModules } from './build/clientModules.ts';
 import { refsBeforeReact19 } from './build/refsBeforeReact19.ts';
-import { reproducibleIds } from './build/reproducibleIds.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const source = (path: string) => join(import.meta.dirname, 'src', path);
@@ -24,12 +23,7 @@ function brandSheets(): Plugin {
 
 /** The package as it is published: one module for each source file, so that only what is used is sent. */
 export default defineConfig({
-  plugins: [
-    brandSheets(),
-    clientModules(source('')),
-    refsBeforeReact19(source('')),
-    reproducibleIds(import.meta.dirname),
-  ],
+  plugins: [brandSheets(), clientModules(source('')), refsBeforeReact19(source(''))],
   oxc: {
     // Regardless of NODE_ENV: a build started by a test would get the development runtime.
     jsx: { development: false },

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const COMPONENT_ID = /(componentId: "sc-)[a-z\d]+/g;
 
 /**
- * Derives the ids of styled components from their file's path below `root`. The compiler derives them from the absolute
- * path, so the content and names of built files would depend on the folder that they are built in.
+ * Ids of styled components by their file's path inside the repository. The compiler derives them from the
+ * absolute path, so that the names of all files, and what they weigh, would depend on where they are built.
  */
 export function reproducibleIds(root: string): Plugin {
   return {
