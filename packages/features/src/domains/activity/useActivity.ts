@@ -21,7 +21,7 @@ export function useActivity(filter: ActivityFilter): ActivityList {
   const dispatch = useAppDispatch();
   const states = useAppSelector(loadActivity.selectStates);
   const { person, client, thing } = filter;
-  const key = loadActivity.keyOf({ person, client, thing });
+  const key = loadActivity.keyOf(filter);
   const [opened, setOpened] = useState({ key, count: 1 });
   const count = opened.key === key ? opened.count : 1;
   // Each page begins where the page before ends, also after that one was loaded again.

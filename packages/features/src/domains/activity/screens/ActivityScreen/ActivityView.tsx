@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { dataOf, problemTexts, useProblemText, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
+import { loadActivity } from '../../activity.requests';
 import { activityTexts } from '../../activity.texts';
 import * as S from '../../components/Activity.styles';
 import { ActivityDays } from '../../components/ActivityDays';
@@ -20,12 +21,10 @@ export interface ActivityViewProps extends ActivityList {
 
 /** What people have done, in any state. */
 export function ActivityView(props: ActivityViewProps) {
-  const { entries, filter, onRetry } = props;
+  const { entries, filter, onFilter, onRetry } = props;
   const t = useText(activityTexts);
   const { person, client, thing } = filter;
   const isFiltered = [person, client, thing].some((id) => id !== undefined);
-  // Another list, whose end must not take the focus when it appears.
-  const listKey = [person, client, thing].join('/');
   const heading = useRef<HTMLHeadingElement>(null);
   const hasEntries = (dataOf(entries)?.length ?? 0) > 0;
   return (
@@ -43,8 +42,20 @@ export function ActivityView(props: ActivityViewProps) {
           )
         }
       />
-      <Filters {...props} isFiltered={isFiltered} onCleared={() => heading.current?.focus()} />
-      <ActivityStates key={listKey} {...{ entries, isFiltered, onRetry }}>
+      <Filters
+        {...props}
+        onClear={
+          isFiltered
+            ? () => {
+                onFilter({});
+                // The button disappears, and with it the focus.
+                heading.current?.focus();
+              }
+            : undefined
+        }
+      />
+      {/* The key keeps the end of another list from taking the focus when it appears. */}
+      <ActivityStates key={loadActivity.keyOf(filter)} {...{ entries, isFiltered, onRetry }}>
         {(all) => (
           <>
             <Text as="p" role="status" tone="inkMuted">
@@ -62,12 +73,11 @@ export function ActivityView(props: ActivityViewProps) {
 function Filters({
   filter,
   filters,
-  isFiltered,
   onFilter,
-  onCleared,
+  onClear,
 }: Pick<ActivityViewProps, 'filter' | 'filters' | 'onFilter'> & {
-  isFiltered: boolean;
-  onCleared: () => void;
+  /** Omitted if nothing is filtered. */
+  onClear: (() => void) | undefined;
 }) {
   const t = useText(activityTexts);
   const { people = [], things = [] } = dataOf(filters) ?? {};
@@ -102,17 +112,7 @@ function Filters({
           }}
         />
       </S.Filter>
-      {isFiltered && (
-        <Button
-          onClick={() => {
-            onFilter({});
-            // The button disappears, and with it the focus.
-            onCleared();
-          }}
-        >
-          {t('filter.clear')}
-        </Button>
-      )}
+      {onClear && <Button onClick={onClear}>{t('filter.clear')}</Button>}
     </S.Tools>
   );
 }
