@@ -7,6 +7,8 @@ import { loadActivity, type ActivityRef } from './activity.requests';
 
 /** The pages that have been requested so far, as one list. */
 export interface ActivityList {
+  /** Identifies the list: that of another filter is another one. */
+  listKey: string;
   entries: RemoteData<readonly ActivityEntry[]>;
   /** Whether there are older entries. */
   hasOlder: boolean;
@@ -21,9 +23,9 @@ export function useActivity(filter: ActivityFilter): ActivityList {
   const dispatch = useAppDispatch();
   const states = useAppSelector(loadActivity.selectStates);
   const { person, client, thing } = filter;
-  const key = loadActivity.keyOf(filter);
-  const [opened, setOpened] = useState({ key, count: 1 });
-  const count = opened.key === key ? opened.count : 1;
+  const listKey = loadActivity.keyOf(filter);
+  const [opened, setOpened] = useState({ listKey, count: 1 });
+  const count = opened.listKey === listKey ? opened.count : 1;
   // Each page begins where the page before ends, also after that one was loaded again.
   const entries: ActivityEntry[] = [];
   let last: ActivityRef = { person, client, thing };
@@ -41,11 +43,12 @@ export function useActivity(filter: ActivityFilter): ActivityList {
   const lastState = useRequest(loadActivity, last);
   const isFirst = last.before === undefined;
   return {
+    listKey,
     entries: first.phase === 'ready' ? ready(entries) : first,
     hasOlder: next !== null,
     isLoadingOlder: !isFirst && lastState.phase === 'loading',
     olderProblem: !isFirst && lastState.phase === 'failed' ? lastState.problem : undefined,
-    onOlder: () => setOpened({ key, count: count + 1 }),
+    onOlder: () => setOpened({ listKey, count: count + 1 }),
     onRetry: () => dispatch(loadActivity.requested(last, { force: true })),
   };
 }

@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { dataOf, problemTexts, useProblemText, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
-import { loadActivity } from '../../activity.requests';
 import { activityTexts } from '../../activity.texts';
 import * as S from '../../components/Activity.styles';
 import { ActivityDays } from '../../components/ActivityDays';
@@ -21,7 +20,7 @@ export interface ActivityViewProps extends ActivityList {
 
 /** What people have done, in any state. */
 export function ActivityView(props: ActivityViewProps) {
-  const { entries, filter, onFilter, onRetry } = props;
+  const { listKey, entries, filter, onFilter, onRetry } = props;
   const t = useText(activityTexts);
   const { person, client, thing } = filter;
   const isFiltered = [person, client, thing].some((id) => id !== undefined);
@@ -55,7 +54,7 @@ export function ActivityView(props: ActivityViewProps) {
         }
       />
       {/* The key keeps the end of another list from taking the focus when it appears. */}
-      <ActivityStates key={loadActivity.keyOf(filter)} {...{ entries, isFiltered, onRetry }}>
+      <ActivityStates key={listKey} {...{ entries, isFiltered, onRetry }}>
         {(all) => (
           <>
             <Text as="p" role="status" tone="inkMuted">
