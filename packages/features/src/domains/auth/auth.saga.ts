@@ -1,3 +1,4 @@
+import { CODE_REDIRECT_MS } from '@jawla/contract/durations';
 import type { ResponseOf } from '@jawla/contract';
 import { createAction } from '@reduxjs/toolkit';
 import { href } from '#core/routing';
@@ -9,9 +10,6 @@ import { messages } from './messages.slice';
 
 /** The user has closed the confirmation of the new password, and continues to the login. */
 export const passwordChangeLeft = createAction<{ email: string }>('auth/passwordChangeLeft');
-
-/** How long the confirmation of a correct code is shown before the page changes, in milliseconds. */
-const VERIFIED_MS = 500;
 
 /** Logs users in by password or code, and changes passwords by the link of a mail. */
 export function* authSaga() {
@@ -29,7 +27,7 @@ function* loggedIn({ payload: { input, data } }: ReturnType<typeof logIn.loaded>
 }
 
 function* codeAccepted({ payload: { data } }: ReturnType<typeof logInByCode.loaded>) {
-  yield delay(VERIFIED_MS);
+  yield delay(CODE_REDIRECT_MS);
   yield* enter(data);
 }
 

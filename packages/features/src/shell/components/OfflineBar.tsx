@@ -1,12 +1,10 @@
+import { BANNER_MS } from '@jawla/contract/durations';
 import { Banner } from '@jawla/ui';
 import { useEffect, useState } from 'react';
 import { formatTime, useLocale, useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { connection, selectLastContact, selectReached } from '#core/connection';
 import { frameTexts } from '../frame.texts';
-
-/** How long "Back online" is shown, in milliseconds. */
-const BACK_MS = 4000;
 
 /** Reports that the server is unreachable and since when, and when it is reachable again. */
 export function OfflineBar() {
@@ -41,7 +39,7 @@ export function OfflineBar() {
   }
   if (!shownBack) return null;
   return (
-    <Banner tone="success" autoHide={{ after: BACK_MS, onHide: () => setShownBack(false) }}>
+    <Banner tone="success" autoHide={{ after: BANNER_MS, onHide: () => setShownBack(false) }}>
       {t('offline.back')}
     </Banner>
   );

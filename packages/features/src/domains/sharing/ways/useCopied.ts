@@ -1,7 +1,5 @@
+import { COPIED_MS } from '@jawla/contract/durations';
 import { useEffect, useState } from 'react';
-
-/** How long the confirmation is shown, in milliseconds. */
-const COPIED_MS = 1500;
 
 /** Copies texts, and returns for a short time which one was copied. */
 export function useCopied() {

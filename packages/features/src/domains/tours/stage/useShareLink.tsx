@@ -1,11 +1,9 @@
+import { COPIED_MS } from '@jawla/contract/durations';
 import { Dialog, TextField, useAnnounce } from '@jawla/ui';
 import { CheckIcon, CopyIcon, ShareIcon } from '@jawla/ui/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
-
-/** How long the confirmation is shown, in milliseconds. */
-const TICK_MS = 1500;
 
 export interface ShareLink {
   /** What a click does. */
@@ -41,7 +39,7 @@ export function useShareLink(
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), TICK_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -1,4 +1,5 @@
 import { Banner, Button, ConfirmDialog, LiveRegion, Text } from '@jawla/ui';
+import { PROJECT_SAVED_MS } from '@jawla/contract/durations';
 import type { ProjectFieldName } from '@jawla/contract/projectFields';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusAfterDialog } from '#core/forms';
@@ -9,8 +10,6 @@ import { editorTexts } from '../../editor.texts';
 import type { SaveState } from '../../useProjectEditing';
 import * as S from './EditProject.styles';
 
-/** How long the message of a successful save is shown, in milliseconds. */
-const SAVED_MS = 2000;
 /** Maximum number of fields that are listed; more are counted. */
 const MAX_NAMED_FIELDS = 3;
 
@@ -62,7 +61,10 @@ export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: Sav
           )}
           <S.State>
             {save.phase === 'saved' ? (
-              <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveDismissed }}>
+              <Banner
+                tone="success"
+                autoHide={{ after: PROJECT_SAVED_MS, onHide: onSaveDismissed }}
+              >
                 {save.message}
               </Banner>
             ) : save.phase === 'failed' ? (

@@ -1,4 +1,5 @@
 import type { UserRow } from '@jawla/contract';
+import { USER_SAVED_MS } from '@jawla/contract/durations';
 import { NAME_MAX } from '@jawla/contract/limits';
 import { Banner, Button, Card, Heading, Ltr, Stack, Text, TextField } from '@jawla/ui';
 import { PhoneField } from '@jawla/ui/phone';
@@ -17,8 +18,6 @@ import { clientDetailsTexts } from '../../clientDetails.texts';
 import * as S from './ClientForm.styles';
 
 const loadSchema = () => import('../../clientValidationSchema');
-/** How long the message of a successful save is shown, in milliseconds. */
-const SAVED_MS = 1000;
 const NONE: Readonly<Record<string, string>> = {};
 
 export interface ClientFormProps {
@@ -185,7 +184,7 @@ export function ClientForm(props: ClientFormProps) {
                 </Text>
               )}
               {save.phase === 'saved' && (
-                <Banner tone="success" autoHide={{ after: SAVED_MS, onHide: onSaveDismissed }}>
+                <Banner tone="success" autoHide={{ after: USER_SAVED_MS, onHide: onSaveDismissed }}>
                   {save.message}
                 </Banner>
               )}
