@@ -35,6 +35,8 @@ export const account = {
     email: maya.email,
     phone: null,
   }),
+  /** Stored when one character was enough. */
+  shortName: ok('account', { ...ownAccount, fname: 'Bo' }),
   changingEmail: ok('account', { ...ownAccount, newEmail: 'noor.haddad@example.org' }),
 };
 

@@ -41,6 +41,8 @@ export const client = {
       : refusal(request, 400, NO_SUCH_USER);
   }),
   unknown: refused('client', 400, NO_SUCH_USER),
+  /** Stored when one character was enough. */
+  shortName: ok('client', { ...noor, fname: 'Bo' }),
   withoutPhone: ok('client', withoutPhone()),
   withoutProjects: ok('client', { ...noor, projectsData: [] }),
   unverified: ok('client', { ...noor, verified: false }),

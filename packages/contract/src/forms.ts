@@ -10,11 +10,11 @@ import {
   GUEST_SITES_MAX,
   LANGUAGES,
   NAME_MAX,
+  NAME_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
-  USER_NAME_MIN,
 } from './limits.ts';
 import { isPathName, isReservedUserName } from './pathNames.ts';
 import { TEAM_ROLES } from './team.ts';
@@ -31,12 +31,12 @@ export const passwordSchema = z
 export const phoneSchema = z.string().check(z.regex(PHONE_PATTERN));
 export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
 export const personNameSchema = normalizedLine.check(
-  z.minLength(1),
+  z.minLength(NAME_MIN),
   z.maxLength(NAME_MAX),
   visible,
 );
 export const userNameSchema = normalizedLine.check(
-  z.minLength(USER_NAME_MIN),
+  z.minLength(NAME_MIN),
   z.maxLength(NAME_MAX),
   visible,
   z.refine<string>(isPathName),

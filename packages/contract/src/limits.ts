@@ -50,9 +50,8 @@ export type Order = (typeof ORDERS)[number];
 /** Maximum number of results of a search for e-mail addresses. */
 export const EMAIL_SEARCH_MAX = 20;
 
-/** Minimum length of a user name. First and last names may have one character: مي, Bo. */
-export const USER_NAME_MIN = 3;
-/** Maximum length of `userName`, `fname` and `lname`. */
+/** Length of `userName`, `fname` and `lname`. Stored first and last names may be shorter: one character was enough once. */
+export const NAME_MIN = 3;
 export const NAME_MAX = 30;
 export const PROJECT_NAME_MIN = 3;
 /** Maximum length of a project or pilot name, which is a segment of a URL and part of a folder’s name. */

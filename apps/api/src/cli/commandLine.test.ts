@@ -48,7 +48,7 @@ describe('jawla', () => {
         '--user-name',
         'a/b',
         '--first',
-        'Big',
+        'Bo',
         '--last',
         'Boss',
       ],
@@ -57,6 +57,7 @@ describe('jawla', () => {
     expect(wrong.code).toBe(1);
     expect(wrong.err).toContain('--email has to be an e-mail address.');
     expect(wrong.err).toContain('--user-name has to have');
+    expect(wrong.err).toContain('--first has to have 3 to 30 visible characters.');
     expect(await jawla(['admin', 'create', '--mail', 'x'], env)).toMatchObject({ code: 1 });
   });
 

@@ -73,6 +73,7 @@ describe('an account', () => {
 
   it.each([
     ['fname', ''],
+    ['fname', 'Bo'],
     ['fname', 'a'.repeat(31)],
     ['fname', 'a\u202eb'],
     ['lname', '\u200b'],
@@ -366,7 +367,7 @@ describe('a new e-mail address', () => {
       'another address from an admin',
       async ({ user }: { user: { user_name: string } }) => {
         const boss = await newPerson({ isAdmin: true });
-        const names = { userName: user.user_name, fname: 'a', lname: 'b' };
+        const names = { userName: user.user_name, fname: 'Ada', lname: 'Bell' };
         const path = pathTo('updateUser', { userName: user.user_name });
         await server.call('PUT', path, {
           token: boss.token,

@@ -62,6 +62,7 @@ describe('a list of clients', () => {
   it.each([
     ['a malformed address', [client('fine@a.com'), client('not an address')]],
     ['a name that shows nothing', [client('fine@a.com'), client('b@a.com', '\u200b')]],
+    ['a name of two letters', [client('fine@a.com'), client('b@a.com', 'Bo')]],
     ['a name of 31 letters', [client('fine@a.com'), client('b@a.com', 'a'.repeat(31))]],
     ['no line', []],
     [

@@ -10,6 +10,7 @@ import {
   createTestUser,
   multipart,
   openTestServer,
+  PASSWORD,
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
@@ -125,6 +126,7 @@ describe('a new account', () => {
     [{ userName: 'create-user' }, ['userName']],
     [{ userName: 'Pilot_Projects' }, ['userName']],
     [{ userName: 'left\u202eright' }, ['userName']],
+    [{ fname: 'Bo', lname: 'مي' }, ['fname', 'lname']],
     [{ fname: 'a'.repeat(31), lname: '' }, ['fname', 'lname']],
     [{ email: 'a@b' }, ['email']],
     [{ email: 'a@example.com\r\nBcc: all@example.com' }, ['email']],
@@ -136,6 +138,25 @@ describe('a new account', () => {
       422,
       fields,
     );
+  });
+});
+
+/** One character was enough once. */
+describe('an account with a short name', () => {
+  it('logs in and is loaded; saving something else says which name is too short', async () => {
+    const { user, token } = await createTestUser(server, 'bo-haddad', { fname: 'Bo' });
+    const login = await server.call('POST', 'auth/email-login', {
+      body: { email: user.email, password: PASSWORD },
+    });
+    expect(parseResponse('emailLogin', login.json()).user.userName).toBe('bo-haddad');
+    const me = await server.call('GET', pathTo('currentUser', { token }));
+    expect(parseResponse('currentUser', me.json()).fname).toBe('Bo');
+    const form = { userName: 'bo-haddad', fname: 'Bo', lname: 'Haddad', email: user.email };
+    const refused = await update('bo-haddad', form);
+    expectProblem(refused, 422, ['fname']);
+    expect(refused.json()).toMatchObject({ errors: { fname: 'Too short' } });
+    const own = await server.call('PUT', 'account', { token, body: { lname: 'Haddad' } });
+    expect(own.status).toBe(200);
   });
 });
 

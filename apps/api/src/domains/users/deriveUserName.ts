@@ -1,4 +1,4 @@
-import { NAME_MAX, USER_NAME_MIN } from '@jawla/contract/limits';
+import { NAME_MAX, NAME_MIN } from '@jawla/contract/limits';
 import { isPathName, isReservedUserName } from '@jawla/contract/pathNames';
 import { nameKey } from '../../platform/db/keys.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -21,7 +21,7 @@ export async function deriveUserName(
     .replaceAll(/[^a-z0-9._-]/g, '')
     .replace(/^\.+/, '')
     .slice(0, NAME_MAX - DIGITS);
-  const start = base.length < USER_NAME_MIN ? `user${base}` : base;
+  const start = base.length < NAME_MIN ? `user${base}` : base;
   const taken = await users.namesBeginning(nameKey(start), transaction);
   const isFree = (name: string) =>
     !taken.has(nameKey(name)) && isPathName(name) && !isReservedUserName(name);

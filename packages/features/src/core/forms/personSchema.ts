@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, NAME_MAX, USER_NAME_MIN } from '@jawla/contract/limits';
+import { EMAIL_PATTERN, NAME_MAX, NAME_MIN } from '@jawla/contract/limits';
 import { isPathName, isReservedUserName } from '@jawla/contract/pathNames';
 import { object, string } from 'yup';
 import type { Translate } from '#core/i18n';
@@ -14,15 +14,17 @@ export function personSchema(t: Translate<typeof personTexts>) {
   return object({
     userName: line
       .required(t('rule.userName.required'))
-      .test('min', t('rule.min'), atLeast(USER_NAME_MIN))
+      .test('min', t('rule.min'), atLeast(NAME_MIN))
       .test('max', t('rule.userName.max'), atMost(NAME_MAX))
       .test('path', t('rule.userName.unsafe'), isPathName)
       .test('reserved', t('rule.userName.reserved'), (name) => !isReservedUserName(name)),
     fname: line
       .required(t('rule.fname.required'))
+      .test('min', t('rule.min'), atLeast(NAME_MIN))
       .test('max', t('rule.fname.max'), atMost(NAME_MAX)),
     lname: line
       .required(t('rule.lname.required'))
+      .test('min', t('rule.min'), atLeast(NAME_MIN))
       .test('max', t('rule.lname.max'), atMost(NAME_MAX)),
     email: string()
       .trim()

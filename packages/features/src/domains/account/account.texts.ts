@@ -30,6 +30,7 @@ export const accountTexts = defineTexts({
   'profile.noCountry': { en: 'No matching country', ar: 'لا توجد دولة مطابقة' },
   'rule.fname.required': { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
   'rule.lname.required': { en: 'Last name is required', ar: 'اسم العائلة مطلوب' },
+  'rule.name.min': { en: 'Use at least 3 characters', ar: 'الحد الأدنى 3 أحرف' },
   'rule.name.max': { en: 'Use 30 characters or fewer', ar: 'الحد الأقصى 30 حرفًا' },
 
   'choices.title': { en: 'Preferences', ar: 'التفضيلات' },

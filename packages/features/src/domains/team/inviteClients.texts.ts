@@ -36,6 +36,10 @@ export const inviteClientsTexts = defineTexts({
   },
   'problem.noName': { en: 'The name is missing', ar: 'الاسم غير موجود' },
   'problem.noLastName': { en: 'The last name is missing', ar: 'اسم العائلة غير موجود' },
+  'problem.shortName': {
+    en: 'First and last name need at least 3 characters each',
+    ar: 'يجب ألا يقل كل من الاسم الأول واسم العائلة عن 3 أحرف',
+  },
   'problem.longName': {
     en: 'First and last name can have 30 characters each',
     ar: 'يمكن أن يتكوّن كل من الاسم الأول واسم العائلة من 30 حرفًا كحد أقصى',

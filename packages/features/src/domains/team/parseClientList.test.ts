@@ -38,26 +38,31 @@ describe('parseClientList', () => {
     [`Noor Haddad, ${'a'.repeat(300)}@example.com`, 'badEmail'],
     ['noor@example.com', 'noName'],
     ['Noor, noor@example.com', 'noLastName'],
+    ['Bo Haddad, noor@example.com', 'shortName'],
+    ['Noor مي, noor@example.com', 'shortName'],
+    ['Noor 🏡🏡, noor@example.com', 'shortName'],
     [`Noor ${'a'.repeat(31)}, noor@example.com`, 'longName'],
   ])('says what is wrong in %j', (line, kind) => {
     expect(one(line)).toEqual({ problem: { kind } });
   });
 
   it('numbers the lines as pasted, with any line breaks and empty lines', () => {
-    const lines = parseClientList('A B, a@x.com\r\n\r\n , ;\nC D, c@x.com\rE F, e@x.com');
+    const lines = parseClientList(
+      'Ada Bell, a@x.com\r\n\r\n , ;\nCleo Dahl, c@x.com\rEve Ford, e@x.com',
+    );
     expect(lines.map(({ number }) => number)).toEqual([1, 4, 5]);
   });
 
   it('accepts the first of two lines with the same address, and names it in the second', () => {
-    const lines = parseClientList('\nA B, a@x.com\nC D, A@X.com');
+    const lines = parseClientList('\nAda Bell, a@x.com\nCleo Dahl, A@X.com');
     expect(lines.map(({ result }) => result)).toEqual([
-      { client: { fname: 'A', lname: 'B', email: 'a@x.com' } },
+      { client: { fname: 'Ada', lname: 'Bell', email: 'a@x.com' } },
       { problem: { kind: 'duplicate', line: 2 } },
     ]);
   });
 
   it('refuses the line after the maximum', () => {
-    const text = Array.from({ length: INVITED_CLIENTS_MAX + 1 }, (_, i) => `A B, a${i}@x.com`);
+    const text = Array.from({ length: INVITED_CLIENTS_MAX + 1 }, (_, i) => `Ada Bell, a${i}@x.com`);
     const lines = parseClientList(text.join('\n'));
     expect(clientsIn(lines)).toHaveLength(INVITED_CLIENTS_MAX);
     expect(lines.at(-1)?.result).toEqual({ problem: { kind: 'tooMany' } });
@@ -70,10 +75,10 @@ describe('parseClientList', () => {
 
 describe('withExisting', () => {
   it('marks addresses that have an account, in any case', () => {
-    const lines = parseClientList('A B, a@x.com\nC D, c@x.com');
+    const lines = parseClientList('Ada Bell, a@x.com\nCleo Dahl, c@x.com');
     expect(withExisting(lines, ['A@x.com']).map(({ result }) => result)).toEqual([
       { problem: { kind: 'existing' } },
-      { client: { fname: 'C', lname: 'D', email: 'c@x.com' } },
+      { client: { fname: 'Cleo', lname: 'Dahl', email: 'c@x.com' } },
     ]);
   });
 });

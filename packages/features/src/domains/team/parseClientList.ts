@@ -1,11 +1,12 @@
 import type { InvitedClient } from '@jawla/contract';
-import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX } from '@jawla/contract/limits';
+import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN } from '@jawla/contract/limits';
 import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
 import { lineLength, removeHidden } from '@jawla/contract/visibleText';
 import { latinDigits } from '@jawla/ui/text';
 
 export type LineProblem =
-  | { kind: 'noEmail' | 'badEmail' | 'noName' | 'noLastName' | 'longName' | 'tooMany' | 'existing' }
+  | { kind: 'noEmail' | 'badEmail' | 'noName' | 'noLastName' | 'shortName' | 'longName' }
+  | { kind: 'tooMany' | 'existing' }
   /** The number of the line that has the same address. */
   | { kind: 'duplicate'; line: number };
 
@@ -89,6 +90,8 @@ function readClient(cells: readonly string[]): InvitedClient | LineProblem {
   if (fname === undefined) return { kind: 'noName' };
   if (rest.length === 0) return { kind: 'noLastName' };
   const lname = rest.join(' ');
-  if (lineLength(fname) > NAME_MAX || lineLength(lname) > NAME_MAX) return { kind: 'longName' };
+  const lengths = [fname, lname].map(lineLength);
+  if (lengths.some((length) => length < NAME_MIN)) return { kind: 'shortName' };
+  if (lengths.some((length) => length > NAME_MAX)) return { kind: 'longName' };
   return { fname, lname, email };
 }

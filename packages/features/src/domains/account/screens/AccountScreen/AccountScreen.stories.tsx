@@ -188,6 +188,25 @@ export const ProfileInvalid: Story = {
   },
 };
 
+/** One character was enough once: such a name is shown, and named when something else is saved. */
+export const ProfileShortName: Story = {
+  parameters: { states: ['S-account-profile-short-name'] },
+  beforeEach: ({ msw }) => msw.use(account.shortName),
+  play: async (context) => {
+    const t = texts(context);
+    const profile = await section(context, 'profile');
+    const field = await profile.findByLabelText(t('profile.fname'));
+    await expect(field).toHaveValue('Bo');
+    await userEvent.type(profile.getByLabelText(t('profile.lname')), 'in');
+    await submit(context, 'profile');
+    await expect(await profile.findByText(t('rule.name.min'))).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'b');
+    await submit(context, 'profile');
+    await expect(await profile.findByText(t('saved'))).toBeVisible();
+  },
+};
+
 export const ProfileFailed: Story = {
   parameters: { states: ['S-account-profile-failed'] },
   beforeEach: ({ msw }) => msw.use(updateAccount.unreachable),

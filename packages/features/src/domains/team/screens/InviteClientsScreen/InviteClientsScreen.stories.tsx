@@ -32,6 +32,7 @@ const WRONG = [
   'خالد، khalid١@example.com',
   'Maya Fernández',
   'Maya Fernández; maya@example',
+  'Bo Fernández; bo@example.com',
 ].join('\n');
 
 function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
@@ -72,7 +73,7 @@ export const Wrong: Story = {
     await paste(WRONG);
     const table = await problems();
     await expect(table.getByText(t('problem.duplicate', { line: '1' }))).toBeVisible();
-    for (const kind of ['noLastName', 'noEmail', 'badEmail'] as const) {
+    for (const kind of ['noLastName', 'shortName', 'noEmail', 'badEmail'] as const) {
       await expect(table.getByText(t(`problem.${kind}`))).toBeVisible();
     }
     await expect(
@@ -96,7 +97,7 @@ export const TooMany: Story = {
   parameters: { states: ['S-invite-too-many'] },
   play: async (context) => {
     const { t, paste, problems } = page(context);
-    const lines = Array.from({ length: 201 }, (_, index) => `A B, a${index}@example.com`);
+    const lines = Array.from({ length: 201 }, (_, index) => `Ada Bell, a${index}@example.com`);
     await paste(lines.join('\n'));
     await expect((await problems()).getByText(t('problem.tooMany'))).toBeVisible();
   },
