@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as durations from './durations.ts';
-import { CACHE_MS, EMAIL_SEARCH_CACHE_MS, RETRY_WAIT_MAX_MS, SESSION_SECONDS } from './limits.ts';
 
 /** The words of the specification, sections 4 and 9, beside the number that each has in milliseconds. */
 const QUOTED: Record<keyof typeof durations, { words: string; ms: number }> = {
@@ -21,10 +20,4 @@ describe('durations', () => {
 
   it('quotes every duration', () =>
     expect(Object.keys(durations).toSorted()).toEqual(Object.keys(QUOTED).toSorted()));
-
-  it('keeps a session for 36000 s (10 h)', () => expect(SESSION_SECONDS).toBe(36_000));
-  it('caches data for 5 minutes', () => expect(CACHE_MS).toBe(300_000));
-  it('caches a search for e-mail addresses for 1 minute', () =>
-    expect(EMAIL_SEARCH_CACHE_MS).toBe(60_000));
-  it('caps the back-off of retries at 30 s', () => expect(RETRY_WAIT_MAX_MS).toBe(30_000));
 });

@@ -37,6 +37,9 @@ export const SESSION_COOKIE = 'user_token';
 /** Lifetime of a session in seconds: ten hours. */
 export const SESSION_SECONDS = 36_000;
 
+/** Name of the file with the QR code of a login, without extension. */
+export const QR_LOGIN_FILE = 'qr-login-code';
+
 /** Hours for which a new e-mail address can be confirmed, and a change undone from the old address. */
 export const EMAIL_CONFIRM_HOURS = 24;
 export const EMAIL_UNDO_HOURS = 72;
@@ -47,8 +50,11 @@ export const USER_SORTS = ['name', 'projects'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 export const ORDERS = ['asc', 'desc'] as const;
 export type Order = (typeof ORDERS)[number];
-/** Maximum number of results of a search for e-mail addresses. */
+/** Maximum number of results of a search for e-mail addresses, and the maximum height of their list. */
 export const EMAIL_SEARCH_MAX = 20;
+export const EMAIL_RESULTS_REM = 10;
+/** Height of a project's card on the page of its client. */
+export const PROJECT_TILE_PX = 205;
 
 /** Length of `userName`, `fname` and `lname`. Stored first and last names may be shorter: one character was enough once. */
 export const NAME_MIN = 3;

@@ -1,3 +1,4 @@
+import { QR_LOGIN_FILE } from '@jawla/contract/limits';
 import { Banner, Dialog, Ltr, Stack, Text } from '@jawla/ui';
 import { QrCard } from '@jawla/ui/qr';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function QrLoginDialog({ open, email, onClose }: QrLoginDialogProps) {
           caption={<Ltr>{email}</Ltr>}
           download={{
             label: t('qr.download'),
-            fileName: 'qr-login-code',
+            fileName: QR_LOGIN_FILE,
             busy: t('qr.making'),
             onFail: () => setFailed(true),
           }}

@@ -1,13 +1,14 @@
+import { EMAIL_RESULTS_REM } from '@jawla/contract/limits';
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Search results of addresses, at most as high as the specification allows. */
+/** Search results of addresses. */
 export const Results = styled.ul`
   /* A scroll container can be shrunk to zero by its flex column. */
   flex: none;
   /* Clears the save bar when it is scrolled into view. */
   scroll-margin-block-end: 6rem;
-  max-block-size: 10rem;
+  max-block-size: ${EMAIL_RESULTS_REM}rem;
   overflow-block: auto;
   padding: 0;
   list-style: none;

@@ -1,9 +1,9 @@
+import { PROJECT_TILE_PX } from '@jawla/contract/limits';
 import { Card, Picture } from '@jawla/ui';
 import { t } from '@jawla/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** Height of a tile, as specified. */
-export const TILE_SIZE = '205px';
+export const TILE_SIZE = `${PROJECT_TILE_PX}px`;
 
 export const Root = styled(Card)`
   position: relative;
