@@ -9,6 +9,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
+import { endLogins } from '../users/endLogins.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
 import type { Needs } from './needs.ts';
@@ -22,7 +23,7 @@ const MAILS = {
 } as const satisfies Record<string, RateLimit>;
 
 export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
-  const { db, users, activity, emailChanges, sessions, outbox, origins, rateLimits } = needs;
+  const { db, users, activity, emailChanges, links, outbox, origins, rateLimits } = needs;
 
   api.on('requestEmailChange', async ({ body, user, language, http }) => {
     const { email: newEmail, password } = body;
@@ -97,11 +98,10 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
       const user = await users.byId(change.user_id, transaction);
       if (!user) throw new Problem(404, 'link.dead');
       await moveTo(change.old_email, user, transaction);
-      await emailChanges.deleteRequests(user.id, transaction);
       await emailChanges.deleteSince(change, transaction);
       // The user who changed the address knows the password, and may have set a phone number.
       await users.removeCredentials(user.id, transaction);
-      await sessions.endAllOf(user.id, transaction);
+      await endLogins(needs, user.id, transaction);
       const restored = { ...user, email: change.old_email };
       const mail = { user: restored, language: user.language ?? language };
       await addLinkMail(needs, 'resetPassword', mail, transaction);
@@ -127,5 +127,7 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
     const other = await users.holderOf({ email }, transaction);
     if (other && other.id !== user.id) throw new Problem(409, 'account.emailTaken');
     await users.setEmail(user.id, email, transaction);
+    // Bound to the old address, which the user may get again.
+    await links.endAllOf(user.id, transaction);
   }
 }

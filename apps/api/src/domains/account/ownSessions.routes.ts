@@ -4,6 +4,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { personThing } from '../activity/things.ts';
+import { endLinksAndCodes } from '../users/endLogins.ts';
 import type { Needs } from './needs.ts';
 import { readData, readSessions } from './serializers.ts';
 
@@ -26,6 +27,8 @@ export function registerOwnSessionRoutes(api: Api, needs: Needs): void {
   api.on('endOtherSessions', async ({ user, token, say }) => {
     await withTransaction(db, async (transaction) => {
       const count = await sessions.endOthers(user.id, token, transaction);
+      // Another device may have asked for them.
+      await endLinksAndCodes(needs, user.id, transaction);
       if (count > 0) await record(user, count, transaction);
     });
     return { message: say('session.othersEnded') };

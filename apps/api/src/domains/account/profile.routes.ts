@@ -6,6 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
+import { endCodes, endLogins } from '../users/endLogins.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
 import type { Needs } from './needs.ts';
 import { readAccount } from './serializers.ts';
@@ -14,7 +15,7 @@ import { readAccount } from './serializers.ts';
 const NUMBERS: RateLimit = { tries: 20, seconds: 24 * 3600 };
 
 export function registerProfileRoutes(api: Api, needs: Needs): void {
-  const { db, users, activity, emailChanges, sessions, passwords, rateLimits } = needs;
+  const { db, users, activity, passwords, rateLimits } = needs;
 
   api.on('account', ({ user }) => readAccount(user.id, needs));
 
@@ -40,6 +41,7 @@ export function registerProfileRoutes(api: Api, needs: Needs): void {
       // Without a new number, the stored one stays, even if another request has changed it since.
       const form = isNewPhone ? body : { ...body, phone: undefined };
       const changed = await users.updateOwn(now, form, transaction);
+      if (isNewPhone) await endCodes(user.id, transaction);
       // Language and colours are preferences.
       const fields = (['fname', 'lname', 'phone'] as const).filter(
         (field) => changed[field] !== now[field],
@@ -58,9 +60,7 @@ export function registerProfileRoutes(api: Api, needs: Needs): void {
     await withTransaction(db, async (transaction) => {
       await rereadUser(needs, user, transaction);
       await users.setPassword(user.id, hash, transaction);
-      await sessions.endOthers(user.id, token, transaction);
-      // A former holder of the password may have requested them.
-      await emailChanges.deleteRequests(user.id, transaction);
+      await endLogins(needs, user.id, transaction, { exceptToken: token });
       const about = { actor: user, thing: personThing(user) };
       await activity.record({ action: 'account.passwordChanged', ...about }, transaction);
     });

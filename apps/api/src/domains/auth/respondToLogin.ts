@@ -1,9 +1,10 @@
 import type { Login } from '@jawla/contract';
 import type { UserRecord } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
-import { deviceNames } from './deviceNames.ts';
+import { deviceNames, type DeviceNames } from './deviceNames.ts';
 import type { Needs } from './needs.ts';
 
 type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' | 'language'>;
@@ -16,14 +17,37 @@ type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' 
 export async function respondToLogin(
   user: UserRecord,
   { http, language }: LoginRequest,
-  { sessions, users, findProjects }: Pick<Needs, 'sessions' | 'users' | 'findProjects'>,
+  needs: Pick<Needs, 'db' | 'sessions' | 'users' | 'findProjects'>,
 ): Promise<Login> {
+  const { users, findProjects } = needs;
   if (user.suspended_at !== null) throw new Problem(403, 'auth.suspended');
   const device = deviceNames(http.req.header('user-agent'));
-  const login = { token: await sessions.start(user.id, device), user: toLoginUser(user) };
+  const login = { token: await startSession(user, device, needs), user: toLoginUser(user) };
   if (!login.user.verified) return login;
   // Mails that others cause are in the language in which the user logged in first, until the user chooses another.
   if (user.language === null) await users.suggestLanguage(user.id, language);
   if (user.is_admin === 1 || user.is_staff === 1) await users.noteLogin(user.id);
   return { ...login, sessionUser: await toSessionUser(user, findProjects) };
+}
+
+/**
+ * Starts a session, unless what the caller has proven was changed since: a new password or number ends all sessions that
+ * began with the old one, and so it does those that are about to begin.
+ *
+ * @throws {Problem} 401 if it was.
+ */
+function startSession(
+  user: UserRecord,
+  device: DeviceNames,
+  { db, sessions, users }: Pick<Needs, 'db' | 'sessions' | 'users'>,
+): Promise<string> {
+  return withTransaction(db, async (transaction) => {
+    const now = await users.byId(user.id, transaction);
+    const isSame =
+      now?.password_hash === user.password_hash &&
+      now.phone === user.phone &&
+      now.suspended_at === null;
+    if (!isSame) throw new Problem(401, 'auth.signedOut');
+    return sessions.start(user.id, device, transaction);
+  });
 }

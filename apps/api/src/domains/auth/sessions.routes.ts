@@ -8,6 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
+import { endLogins } from '../users/endLogins.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import type { Needs } from './needs.ts';
 import { respondToLogin } from './respondToLogin.ts';
@@ -24,7 +25,7 @@ const LIMITS = {
 
 /** Login by password, logout, the current user, and links that verify an address or set a password. */
 export function registerSessionRoutes(api: Api, needs: Needs): void {
-  const { db, users, activity, passwords, loginQueue, sessions, links, emailChanges } = needs;
+  const { db, users, activity, passwords, loginQueue, sessions, links } = needs;
   const { rateLimits, deviceCookies } = needs;
 
   api.on('emailLogin', ({ body, http, language }) =>
@@ -90,10 +91,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
       const id = await links.redeem(params.userId, transaction);
       if (id === undefined) return undefined;
       await users.setPassword(id, hash, transaction);
-      // A former holder of the password may have requested them.
-      await emailChanges.deleteRequests(id, transaction);
-      // Revoke sessions that were started with the old password.
-      await sessions.endAllOf(id, transaction);
+      await endLogins(needs, id, transaction);
       const thing = personThing(alive);
       const entry = { action: 'account.passwordChanged', actor: alive, thing } as const;
       await activity.record(entry, transaction);

@@ -33,9 +33,13 @@ export class SessionsStore {
   }
 
   /** Starts a session of `SESSION_SECONDS` and returns its token. Only the hash of the token is stored. */
-  async start(userId: string, device: DeviceNames = UNKNOWN_DEVICE): Promise<string> {
+  async start(
+    userId: string,
+    device: DeviceNames = UNKNOWN_DEVICE,
+    db: Database = this.#db,
+  ): Promise<string> {
     const token = newToken();
-    await this.#db
+    await db
       .insertInto('sessions')
       .values({
         token_hash: hashSecret(token),
@@ -67,8 +71,8 @@ export class SessionsStore {
     await this.#db.deleteFrom('sessions').where('token_hash', '=', hashSecret(token)).execute();
   }
 
-  async endAllOf(userId: string, db: Database = this.#db): Promise<void> {
-    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  async endAllOf(userId: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   }
 
   /** Returns the sessions of a user, the one that was seen last first. */

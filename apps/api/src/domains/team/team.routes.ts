@@ -12,6 +12,7 @@ import { personThing } from '../activity/things.ts';
 import { deleteAccount } from '../users/deleteAccount.ts';
 import { deriveUserName } from '../users/deriveUserName.ts';
 import { addLinkMail } from '../users/linkMail.ts';
+import { endLogins } from '../users/endLogins.ts';
 import { refuseTaken } from '../users/refuseTaken.ts';
 import { requireOtherAdmin } from '../users/requireOtherAdmin.ts';
 import type { Needs } from './needs.ts';
@@ -22,7 +23,7 @@ import { toMember } from './serializers.ts';
 const MAILS: RateLimit = { tries: 60, seconds: 3600 };
 
 export function registerTeamRoutes(api: Api, needs: Needs): void {
-  const { db, clock, users, sessions, outbox, uploads, activity } = needs;
+  const { db, clock, users, outbox, uploads, activity } = needs;
 
   api.on('team', async () => ({ members: (await users.team()).map(toMember) }));
 
@@ -65,7 +66,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
       if (role !== 'admin' || isSuspended) await requireOtherAdmin(users, user, transaction);
       const suspendedAt = isSuspended ? (user.suspended_at ?? clock.now()) : null;
       // Tickets of tours carry a session, and end with it.
-      if (isSuspended) await sessions.endAllOf(user.id, transaction);
+      if (isSuspended) await endLogins(needs, user.id, transaction);
       const changed = await users.updateMember(user.id, { role, suspendedAt }, transaction);
       if (role !== roleOf(user)) await record('member.roleChanged', admin, changed, transaction);
       if (isSuspended !== (user.suspended_at !== null)) {

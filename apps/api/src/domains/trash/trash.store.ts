@@ -64,9 +64,6 @@ export class TrashStore {
     const { id } = user;
     const trashId = await this.#add('client', { user_id: id }, by, db);
     await db.updateTable('users').set({ trash_id: trashId }).where('id', '=', id).execute();
-    // Codes and sessions of before do not come back.
-    await db.deleteFrom('sessions').where('user_id', '=', id).execute();
-    await db.deleteFrom('codes').where('user_id', '=', id).execute();
     const projects = await db
       .updateTable('projects')
       .set({ trash_id: trashId })

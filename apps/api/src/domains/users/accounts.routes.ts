@@ -5,12 +5,13 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { personThing } from '../activity/things.ts';
 import { deleteAccount } from './deleteAccount.ts';
+import { endCodes } from './endLogins.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { Needs } from './needs.ts';
 import { refuseTaken } from './refuseTaken.ts';
 
 export function registerAccountRoutes(api: Api, needs: Needs): void {
-  const { db, users, emailChanges, outbox, activity } = needs;
+  const { db, users, links, emailChanges, outbox, activity } = needs;
 
   api.on('createUser', async ({ body, user: actor, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
@@ -37,9 +38,13 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       }
       await refuseTaken(needs, { email, phone }, user.id, transaction);
       const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
-      // Links to the old e-mail address are invalid. Send a new one to a user who has not set a password yet.
+      // Links to the old e-mail address end. Send a new one to a user who has not set a password yet.
       const moved = changed.email_key !== user.email_key;
-      if (moved) await emailChanges.deleteAllOf(user.id, transaction);
+      if (moved) {
+        await links.endAllOf(user.id, transaction);
+        await emailChanges.deleteAllOf(user.id, transaction);
+      }
+      if (changed.phone !== user.phone) await endCodes(user.id, transaction);
       if (moved && changed.verified === 0) {
         await addLinkMail(needs, 'userCreated', { user: changed, language }, transaction);
       }

@@ -82,7 +82,7 @@ export class LinksStore {
   }
 
   /**
-   * Redeems a secret link. Runs in the transaction of the action that it allows. `DELETE … RETURNING` is atomic: one of
+   * Redeems a secret link. The caller ends the others (`endLogins`). Runs in the transaction of the action that it allows. `DELETE … RETURNING` is atomic: one of
    * two concurrent requests gets `undefined`.
    */
   async redeem(id: string, db: Database): Promise<string | undefined> {
@@ -95,12 +95,6 @@ export class LinksStore {
       .returning(['user_id', 'email_key'])
       .executeTakeFirst();
     if (!spent) return undefined;
-    // Revoke the user's other secret links.
-    await db
-      .deleteFrom('links')
-      .where('user_id', '=', spent.user_id)
-      .where('kind', '=', 'secret')
-      .execute();
     const user = await db
       .selectFrom('live_users')
       .where('id', '=', spent.user_id)
@@ -108,6 +102,10 @@ export class LinksStore {
       .select('id')
       .executeTakeFirst();
     return user?.id;
+  }
+
+  async endAllOf(userId: string, db: Database): Promise<void> {
+    await db.deleteFrom('links').where('user_id', '=', userId).execute();
   }
 
   async sweep(): Promise<void> {
