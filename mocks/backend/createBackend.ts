@@ -267,5 +267,7 @@ function said(request: Request, what: keyof typeof serverTexts) {
 
 function refuse(reason: keyof typeof REFUSALS, request: Request) {
   const { status, ...text } = REFUSALS[reason];
-  return refusal(request, status, text);
+  return status === 409
+    ? refusal(request, status, text, { code: 'taken' })
+    : refusal(request, status, text);
 }

@@ -48,6 +48,7 @@ export const updateAccount = {
   ),
   wrongPassword: refused('updateAccount', 422, CHECK, WRONG_PASSWORD),
   phoneTaken: refused('updateAccount', 409, serverTexts.phoneTaken, {
+    code: 'taken',
     errors: { phone: serverTexts.phoneTaken },
   }),
 };
@@ -97,7 +98,7 @@ function linkResponses(name: 'confirmEmailChange' | 'undoEmailChange', email: st
     ...commonResponses(name),
     done: ok(name, { email }),
     dead: refused(name, 404, DEAD),
-    taken: refused(name, 409, serverTexts.accountEmailTaken),
+    taken: refused(name, 409, serverTexts.accountEmailTaken, { code: 'taken' }),
   };
 }
 

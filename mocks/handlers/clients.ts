@@ -68,6 +68,7 @@ export const createUser = {
   ...commonResponses('createUser'),
   done: done('createUser', serverTexts.userCreated, { data: { userName: 'newone' } }),
   emailTaken: refused('createUser', 409, serverTexts.emailTaken, {
+    code: 'taken',
     errors: { email: EMAIL_IN_USE },
   }),
   /** A message without field errors. */
@@ -81,6 +82,7 @@ export const createUser = {
 export const updateUser = {
   ...commonResponses('updateUser'),
   emailTaken: refused('updateUser', 409, serverTexts.emailTaken, {
+    code: 'taken',
     errors: { email: EMAIL_IN_USE },
   }),
   done: done('updateUser', serverTexts.userSaved),

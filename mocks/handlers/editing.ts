@@ -89,6 +89,11 @@ export const editedProject = {
   }),
 };
 
+const OVERTAKEN = {
+  en: 'Someone else changed this project while you were editing, so nothing was saved. Reload it and make your changes again.',
+  ar: 'عدّل شخص آخر هذا المشروع أثناء عملك عليه، لذا لم يتم الحفظ. أعد تحميل المشروع ثم كرّر تعديلاتك.',
+};
+
 /** PUT project/{projectId} */
 export const updateProject = {
   ...commonResponses('updateProject'),
@@ -97,10 +102,7 @@ export const updateProject = {
     en: 'This number is taken.',
     ar: 'هذا الرقم مستخدم بالفعل.',
   }),
-  overtaken: refused('updateProject', 409, {
-    en: 'Someone else changed this project while you were editing, so nothing was saved. Reload it and make your changes again.',
-    ar: 'عدّل شخص آخر هذا المشروع أثناء عملك عليه، لذا لم يتم الحفظ. أعد تحميل المشروع ثم كرّر تعديلاتك.',
-  }),
+  overtaken: refused('updateProject', 409, OVERTAKEN, { code: 'revision' }),
 };
 
 /** GET project/email-access/{projectID} */
@@ -140,12 +142,20 @@ export const addAccess = {
   done: ok('addAccess', { id: 'a-9' }),
   /** There is no account with the address. */
   unknown: refused('addAccess', 404, NO_ACCOUNT),
+  /** Another admin was faster. */
+  already: refused('addAccess', 409, ALREADY, { code: 'hasAccess' }),
+  /** As another server refuses it, without a code. */
+  refused: refused('addAccess', 422, {
+    en: 'This person is staff, and sees the upload pages only',
+    ar: 'هذا الشخص من الموظفين، ولا يرى سوى صفحات الرفع',
+  }),
   /** Sara gets access, Khalid has it already, Lina has no account, and the server fails for others. */
   mixed: handle('addAccess', async ({ request }) => {
     const body = REQUESTS.addAccess.body.safeParse(await request.json());
     const email = body.data?.email;
     if (email === 'sara@example.com') return HttpResponse.json({ id: 'a-9' });
-    if (email === 'khalid@example.com') return refusal(request, 409, ALREADY);
+    if (email === 'khalid@example.com')
+      return refusal(request, 409, ALREADY, { code: 'hasAccess' });
     if (email === 'lina@example.com') return refusal(request, 404, NO_ACCOUNT);
     return refusal(request, 500, SERVER_ERROR);
   }),

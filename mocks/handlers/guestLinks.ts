@@ -43,10 +43,15 @@ export const guestLinkList = {
 export const createGuestLink = {
   ...commonResponses('createGuestLink'),
   done: ok('createGuestLink', { link: links.contractor, secret: GUEST_SECRET }),
-  tooMany: refused('createGuestLink', 409, {
-    en: 'This project has 200 active guest links. Revoke some of them first.',
-    ar: 'لهذا المشروع 200 رابط زائر فعّال. أبطِل بعضها أولًا.',
-  }),
+  tooMany: refused(
+    'createGuestLink',
+    409,
+    {
+      en: 'This project has 200 active guest links. Revoke some of them first.',
+      ar: 'لهذا المشروع 200 رابط زائر فعّال. أبطِل بعضها أولًا.',
+    },
+    { code: 'tooMany' },
+  ),
   wrongFields: refused(
     'createGuestLink',
     422,

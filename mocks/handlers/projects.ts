@@ -138,10 +138,15 @@ export const tourAlignments = {
 export const setTourAlignment = {
   ...commonResponses('setTourAlignment'),
   done: done('setTourAlignment', serverTexts.alignmentSaved),
-  tooMany: refused('setTourAlignment', 409, {
-    en: 'This project already has 1000 alignments. Remove one first.',
-    ar: 'في هذا المشروع 1000 محاذاة بالفعل. احذف واحدة أولًا.',
-  }),
+  tooMany: refused(
+    'setTourAlignment',
+    409,
+    {
+      en: 'This project already has 1000 alignments. Remove one first.',
+      ar: 'في هذا المشروع 1000 محاذاة بالفعل. احذف واحدة أولًا.',
+    },
+    { code: 'tooMany' },
+  ),
 };
 
 /** Responses to both endpoints by a server that stores the alignments. */

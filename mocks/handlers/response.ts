@@ -1,4 +1,11 @@
-import { ENDPOINTS, parseResponse, type ResponseOf, type EndpointName } from '@jawla/contract';
+import {
+  ENDPOINTS,
+  parseResponse,
+  type ConflictCode,
+  type EndpointName,
+  type ResponseOf,
+  type TrashedPerson,
+} from '@jawla/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/limits';
 import {
   delay,
@@ -70,26 +77,33 @@ function json(data: unknown): Response {
   });
 }
 
+interface Extra {
+  errors?: Record<string, ServerText>;
+  headers?: Record<string, string>;
+}
+
+/** A 409 has a code, and may name who is in the trash. */
+interface ConflictExtra extends Extra {
+  code: ConflictCode;
+  trashed?: TrashedPerson;
+}
+
+type OtherStatus = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+type Refusal =
+  | [status: OtherStatus, message: ServerText, extra?: Extra]
+  | [status: 409, message: ServerText, extra: ConflictExtra];
+
 /** Creates a handler with an error response, in the language of the request. */
-export function refused(
-  name: EndpointName,
-  status: number,
-  message: ServerText,
-  extra: { errors?: Record<string, ServerText>; headers?: Record<string, string> } = {},
-): HttpHandler {
-  return handle(name, ({ request }) => refusal(request, status, message, extra));
+export function refused(name: EndpointName, ...refusalOf: Refusal): HttpHandler {
+  return handle(name, ({ request }) => refusal(request, ...refusalOf));
 }
 
 /** Creates an error response, for handlers that depend on the request. */
 export function refusal(
   request: Request,
-  status: number,
-  message: ServerText,
-  {
-    errors,
-    headers,
-  }: { errors?: Record<string, ServerText>; headers?: Record<string, string> } = {},
+  ...[status, message, extra = {}]: Refusal
 ): HttpResponse<DefaultBodyType> {
+  const { errors, headers, ...more } = extra;
   const fields = Object.entries(errors ?? {}).map(([field, text]): [string, string] => [
     field,
     textFor(request, text),
@@ -98,6 +112,7 @@ export function refusal(
     {
       message: textFor(request, message),
       ...(errors ? { errors: Object.fromEntries(fields) } : {}),
+      ...more,
     },
     { status, ...(headers ? { headers } : {}) },
   );

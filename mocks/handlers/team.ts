@@ -28,6 +28,7 @@ export const inviteMember = {
   ...commonResponses('inviteMember'),
   done: done('inviteMember', INVITED, { member: members.invited }),
   emailTaken: refused('inviteMember', 409, serverTexts.emailTaken, {
+    code: 'taken',
     errors: { email: serverTexts.emailTaken },
   }),
 };
@@ -43,7 +44,7 @@ export const updateMember = {
   ...commonResponses('updateMember'),
   done: done('updateMember', SAVED, { member: members.sami }),
   /** Another admin was faster. */
-  lastAdmin: refused('updateMember', 409, LAST_ADMIN),
+  lastAdmin: refused('updateMember', 409, LAST_ADMIN, { code: 'lastAdmin' }),
 };
 
 /** DELETE team/{id} */

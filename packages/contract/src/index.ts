@@ -17,6 +17,7 @@ export * from './endpoints/trash.ts';
 export * from './endpoints/uploads.ts';
 export * from './endpoints/users.ts';
 export * from './endpoints/visits.ts';
+export * from './conflicts.ts';
 export * from './covers.ts';
 export * from './footage.ts';
 export * from './footageObjects.ts';

@@ -1,5 +1,6 @@
 /** Objects of responses that several parts of the API share: a schema and its type each. Field names are the wire's. */
 import * as z from 'zod/mini';
+import { CONFLICT_CODES } from './conflicts.ts';
 import { COLOR_SCHEMES } from './limits.ts';
 
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
@@ -77,9 +78,17 @@ export type Login = z.infer<typeof loginSchema>;
 
 export const messageSchema = z.object({ message: z.string() });
 
+/** A person in the trash: restored and deleted as `client`. */
+export const trashedPersonSchema = z.object({ _id: idSchema, name: z.string() });
+export type TrashedPerson = z.infer<typeof trashedPersonSchema>;
+
 /** Every answer of status 400 and above. `message` is written for people. */
 export const problemSchema = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
+  /** Of every 409. */
+  code: z.optional(z.enum(CONFLICT_CODES)),
+  /** For admins, with the code `trashed`. */
+  trashed: z.optional(trashedPersonSchema),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;

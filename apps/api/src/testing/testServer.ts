@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { problemSchema } from '@jawla/contract';
 import { onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
 import { readConfig, type Config } from '../app/config.ts';
 import { startServer, type RunningServer } from '../app/server.ts';
 import type { PasswordCost } from '../domains/auth/passwords.ts';
@@ -187,6 +189,12 @@ export function multipart(parts: readonly FormPart[]): {
   };
 }
 
+/** Every 409 of the server says why, in a form that programs can read. */
+function hasConflictCode(text: string, headers: Answer['headers']): boolean {
+  if (!text.startsWith('{')) return headers['x-conflict'] !== undefined;
+  return z.parse(problemSchema, JSON.parse(text)).code !== undefined;
+}
+
 export function sendTo(
   { port, origins }: Pick<RunningServer, 'port' | 'origins'>,
   sent: Sent,
@@ -215,6 +223,10 @@ export function sendTo(
         incoming.on('end', () => {
           const bytes = Buffer.concat(chunks);
           const text = bytes.toString('utf8');
+          if (incoming.statusCode === 409 && !hasConflictCode(text, incoming.headers)) {
+            reject(new Error(`409 of ${method} ${path} without a code: ${text}`));
+            return;
+          }
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,

@@ -44,6 +44,8 @@ export async function rereadUser(
 ): Promise<UserRecord> {
   const now = await users.byId(user.id, transaction);
   if (!now) throw new Problem(401, 'auth.signedOut');
-  if (now.password_hash !== user.password_hash) throw new Problem(409, 'account.passwordMoved');
+  if (now.password_hash !== user.password_hash) {
+    throw new Problem(409, 'account.passwordMoved', { code: 'passwordChanged' });
+  }
   return now;
 }

@@ -125,7 +125,9 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
 
   async function moveTo(email: string, user: UserRecord, transaction: Database): Promise<void> {
     const other = await users.holderOf({ email }, transaction);
-    if (other && other.id !== user.id) throw new Problem(409, 'account.emailTaken');
+    if (other && other.id !== user.id) {
+      throw new Problem(409, 'account.emailTaken', { code: 'taken' });
+    }
     await users.setEmail(user.id, email, transaction);
     // Bound to the old address, which the user may get again.
     await links.endAllOf(user.id, transaction);

@@ -35,7 +35,8 @@ export function registerProfileRoutes(api: Api, needs: Needs): void {
       if (isNewPhone && phone !== '') {
         const other = await users.holderOf({ phone }, transaction);
         if (other && other.id !== user.id) {
-          throw new Problem(409, 'user.phoneTaken', { errors: { phone: 'user.phoneTaken' } });
+          const errors = { phone: 'user.phoneTaken' } as const;
+          throw new Problem(409, 'user.phoneTaken', { code: 'taken', errors });
         }
       }
       // Without a new number, the stored one stays, even if another request has changed it since.

@@ -5,6 +5,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import type { ConflictCode } from '@jawla/contract';
 import { FOOTAGE_THUMBNAIL_SIDE } from '@jawla/contract/footage';
 import { SESSION_COOKIE } from '@jawla/contract/limits';
 import { Readable } from 'node:stream';
@@ -107,7 +108,7 @@ export function footageArchive(needs: FileNeeds): Handler<Environment> {
     const delivery = await footage.byId(http.req.param('id') ?? '');
     if (!delivery) return undefined;
     if (!(await footage.ready([delivery.id])).has(delivery.id)) {
-      return refuse(http, 409, 'footage.notReady');
+      return refuse(http, 409, 'footage.notReady', 'notReady');
     }
     const files = await footage.filesOf(delivery.id);
     const zip = await archiveOf(
@@ -207,8 +208,17 @@ function forAdmins(
   };
 }
 
-function refuse(http: HttpContext, status: 401 | 403 | 404 | 409, key: TextKey): Response {
+function refuse(http: HttpContext, status: 401 | 403 | 404, key: TextKey): Response;
+function refuse(http: HttpContext, status: 409, key: TextKey, code: ConflictCode): Response;
+function refuse(
+  http: HttpContext,
+  status: 401 | 403 | 404 | 409,
+  key: TextKey,
+  code?: ConflictCode,
+): Response {
   http.header('Cache-Control', 'no-store');
+  // The body is text: the browser itself shows it, in place of the file.
+  if (code !== undefined) http.header('X-Conflict', code);
   return http.text(say(languageOf(http.req.header('lang')), key), status);
 }
 

@@ -154,7 +154,8 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   /** Before a link is added, or an expired one becomes active again. */
   async function refuseTooMany(projectId: string, transaction: Database): Promise<void> {
     if ((await guestLinks.countActive(projectId, transaction)) < GUEST_LINKS_MAX) return;
-    throw new Problem(409, 'guest.tooMany', { values: { limit: GUEST_LINKS_MAX } });
+    const values = { limit: GUEST_LINKS_MAX };
+    throw new Problem(409, 'guest.tooMany', { code: 'tooMany', values });
   }
 
   async function read(key: GuestLinkKey): Promise<GuestLink> {

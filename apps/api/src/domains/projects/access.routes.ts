@@ -23,7 +23,8 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
         throw new Problem(422, 'access.staff', { errors: { email: 'access.staff' } });
       }
       if (!(await projects.share(project.id, guest.id, transaction))) {
-        throw new Problem(409, 'access.already', { errors: { email: 'access.already' } });
+        const errors = { email: 'access.already' } as const;
+        throw new Problem(409, 'access.already', { code: 'hasAccess', errors });
       }
       const about = { thing: projectThing(project), details: { person: fullName(guest) } };
       await activity.record({ action: 'access.given', actor: user, ...about }, transaction);

@@ -32,7 +32,10 @@ export function registerAlignmentRoutes(api: Api, needs: Needs): void {
         if (!tour) throw new Problem(404, 'tour.missing');
       }
       if ((await alignments.count(project.id, transaction)) >= ALIGNMENTS_MAX) {
-        throw new Problem(409, 'alignment.tooMany', { values: { limit: ALIGNMENTS_MAX } });
+        throw new Problem(409, 'alignment.tooMany', {
+          code: 'tooMany',
+          values: { limit: ALIGNMENTS_MAX },
+        });
       }
       await alignments.add(project.id, { from, to, yaw }, transaction);
     });

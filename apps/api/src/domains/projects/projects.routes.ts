@@ -54,7 +54,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
       if (body.revision !== undefined && body.revision !== String(project.revision)) {
-        throw new Problem(409, 'project.changedMeanwhile');
+        throw new Problem(409, 'project.changedMeanwhile', { code: 'revision' });
       }
       const named = { ownerId: project.owner_id, name: body.name };
       await refuseTaken(named, project.id, transaction);
@@ -160,7 +160,8 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     if (!holder || holder.id === ownId) return;
     const key = holder.trash_id === null ? 'project.nameTaken' : 'project.inTrash';
     const until = await trash.until(holder.trash_id ?? '', transaction);
-    throw new Problem(409, key, { errors: { name: key }, values: { name: holder.name, until } });
+    const values = { name: holder.name, until };
+    throw new Problem(409, key, { code: 'taken', errors: { name: key }, values });
   }
 }
 

@@ -12,5 +12,5 @@ export async function refuseDayInTrash(
   const trashId = (await trash.daysOf(projectId, db)).get(day);
   if (trashId === undefined) return;
   const until = await trash.until(trashId, db);
-  throw new Problem(409, 'date.inTrash', { values: { day, until } });
+  throw new Problem(409, 'date.inTrash', { code: 'taken', values: { day, until } });
 }

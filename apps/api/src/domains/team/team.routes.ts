@@ -49,8 +49,10 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
     await withTransaction(db, async (transaction) => {
       await requireAdmin(users, admin, transaction);
       const user = await findMember(params.id, transaction);
-      if (user.verified === 1) throw new Problem(409, 'team.joined');
-      if (user.suspended_at !== null) throw new Problem(409, 'team.suspended');
+      if (user.verified === 1) throw new Problem(409, 'team.joined', { code: 'hasPassword' });
+      if (user.suspended_at !== null) {
+        throw new Problem(409, 'team.suspended', { code: 'suspended' });
+      }
       await record('member.invited', admin, user, transaction);
       await addLinkMail(needs, 'teamInvited', { user, language }, transaction);
     });

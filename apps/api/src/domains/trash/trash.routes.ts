@@ -31,8 +31,10 @@ export function registerTrashRoutes(api: Api, { db, jobs, trash }: Needs): void 
         throw new Problem(404, 'trash.gone');
       }
       const waitsFor = parentInTrash(entry);
-      if (waitsFor === 'client') throw new Problem(409, 'trash.clientFirst');
-      if (waitsFor === 'project') throw new Problem(409, 'trash.projectFirst');
+      if (waitsFor === 'client')
+        throw new Problem(409, 'trash.clientFirst', { code: 'clientFirst' });
+      if (waitsFor === 'project')
+        throw new Problem(409, 'trash.projectFirst', { code: 'projectFirst' });
       await trash.restore(entry, user, transaction);
     });
     return { message: say('trash.restored') };

@@ -1,3 +1,4 @@
+import { fullName } from '@jawla/contract/fullName';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
@@ -38,6 +39,8 @@ export async function refuseTaken(
   const [first] = Object.values(errors);
   if (first === undefined) return;
   const until = await trash.until(inTrash?.trash_id ?? '', transaction);
-  const values = { name: `${inTrash?.fname ?? ''} ${inTrash?.lname ?? ''}`, until };
-  throw new Problem(409, first, { errors, values });
+  const values = { name: inTrash ? fullName(inTrash) : '', until };
+  const trashed = inTrash && { _id: inTrash.id, name: fullName(inTrash) };
+  // All callers are admins.
+  throw new Problem(409, first, { code: trashed ? 'trashed' : 'taken', errors, values, trashed });
 }

@@ -16,6 +16,6 @@ export async function requireOtherAdmin(
 ): Promise<void> {
   const isActive = user.is_admin === 1 && user.verified === 1 && user.suspended_at === null;
   if (isActive && !(await users.hasOtherAdmin(user.id, transaction))) {
-    throw new Problem(409, 'team.lastAdmin');
+    throw new Problem(409, 'team.lastAdmin', { code: 'lastAdmin' });
   }
 }

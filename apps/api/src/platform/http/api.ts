@@ -11,6 +11,7 @@ import {
   type EndpointName,
   type Endpoints,
   type ParamsOf,
+  type ProblemBody,
   requestOf,
   type QueryOf,
 } from '@jawla/contract';
@@ -230,15 +231,21 @@ function answerProblem(problem: Problem, http: HttpContext): Promise<Response> {
   const language = languageOf(http.req.header('lang'));
   if (problem.retryAfter !== undefined) http.header('Retry-After', String(problem.retryAfter));
   const status: ContentfulStatusCode = problem.status;
-  const message = say(language, problem.key, problem.values);
-  if (problem.errors === undefined) return answerJson({ message }, http, { status });
-  const errors = Object.fromEntries(
-    Object.entries(problem.errors).map(([field, key]) => [
-      field,
-      say(language, key, problem.values),
-    ]),
-  );
-  return answerJson({ message, errors }, http, { status });
+  const { key, values, errors, code, trashed } = problem;
+  const body: ProblemBody = {
+    message: say(language, key, values),
+    ...(errors && { errors: mapValues(errors, (text) => say(language, text, values)) }),
+    ...(code && { code }),
+    ...(trashed && { trashed }),
+  };
+  return answerJson(body, http, { status });
+}
+
+function mapValues<Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  convert: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, convert(value)]));
 }
 
 async function readJson(http: HttpContext): Promise<unknown> {

@@ -1,3 +1,4 @@
+import type { ConflictCode, TrashedPerson } from '@jawla/contract';
 import type { ErrorStatus } from '@jawla/contract/docs';
 import type { Message, TextKey, TextValues } from '../texts/texts.ts';
 
@@ -9,25 +10,36 @@ export interface ProblemDetails {
   readonly retryAfter?: number;
 }
 
+/** Clients decide by the code of a 409: `CONFLICT_CODES` of the contract. */
+interface ConflictDetails extends ProblemDetails {
+  readonly code: ConflictCode;
+  /** Who has to be restored or deleted first, for admins. */
+  readonly trashed?: TrashedPerson | undefined;
+}
+
+type Status = ErrorStatus | 405 | 500 | 503 | 507;
+
 /** An error response: HTTP status and message for the user. Handlers throw it; `Api` serializes it. */
 export class Problem extends Error implements Message {
   override name = 'Problem';
-  readonly status: ErrorStatus | 405 | 500 | 503 | 507;
+  readonly status: Status;
   readonly key: TextKey;
   readonly values: TextValues;
   readonly errors: Readonly<Record<string, TextKey>> | undefined;
   readonly retryAfter: number | undefined;
+  readonly code: ConflictCode | undefined;
+  readonly trashed: TrashedPerson | undefined;
 
-  constructor(
-    status: ErrorStatus | 405 | 500 | 503 | 507,
-    key: TextKey,
-    details: ProblemDetails = {},
-  ) {
+  constructor(status: Exclude<Status, 409>, key: TextKey, details?: ProblemDetails);
+  constructor(status: 409, key: TextKey, details: ConflictDetails);
+  constructor(status: Status, key: TextKey, details: Partial<ConflictDetails> = {}) {
     super(key);
     this.status = status;
     this.key = key;
     this.values = details.values ?? {};
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.code = details.code;
+    this.trashed = details.trashed;
   }
 }

@@ -6,6 +6,7 @@
  * @see https://tus.io/protocols/resumable-upload
  */
 import { Server, type Upload } from '@tus/server';
+import type { ProblemBody } from '@jawla/contract';
 import { ARCHIVE, FOOTAGE_BYTES_MAX } from '@jawla/contract/limits';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { isFull } from '../../platform/files/folderStore.ts';
@@ -165,7 +166,12 @@ function isOf(upload: Upload, user: UserRecord): boolean {
 function toTusResponse(request: Request, error: Error | { status_code: number; body: string }) {
   const language = languageOf(request.headers.get('lang') ?? undefined);
   const [status_code, key, values] = describeError(error);
-  return { status_code, body: JSON.stringify({ message: say(language, key, values) }) };
+  const body: ProblemBody = {
+    message: say(language, key, values),
+    // Of tus itself: the chunk does not begin where the last one ended.
+    ...(status_code === 409 && { code: 'offset' as const }),
+  };
+  return { status_code, body: JSON.stringify(body) };
 }
 
 function describeError(

@@ -3,7 +3,15 @@ import { loginUser, noor, projects } from '@jawla/mocks/fixtures';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addEndpoints, createApiClient, toProblem, type ApiClientOptions } from '.';
+import {
+  addEndpoints,
+  createApiClient,
+  hasCode,
+  toProblem,
+  trashedPerson,
+  type ApiClientOptions,
+  type Problem,
+} from '.';
 import { addEarlyResponse, fetchEarly, type EarlyResponse } from './earlyResponses';
 
 addEndpoints(projectEndpoints);
@@ -51,7 +59,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
 async function problemOfGet() {
   const http = createApiClient(settings);
   return http.send('currentUser', { params: { token: 't1' } }).then(
-    () => undefined,
+    (): Problem | undefined => undefined,
     (cause: unknown) => toProblem(cause),
   );
 }
@@ -133,6 +141,27 @@ describe('converts errors to problems', () => {
     expect(await problemOfGet()).toEqual(problem);
     expect(seen).toHaveLength(1);
   });
+
+  it('keeps the code of a conflict, and who is in the trash', async () => {
+    const trashed = { _id: 'u-9', name: 'Layla' };
+    handle = json(409, { message: 'm', code: 'trashed', trashed });
+    const problem = await problemOfGet();
+    expect(problem).toMatchObject({ kind: 'refused', status: 409, message: 'm', errors: {} });
+    expect(problem && hasCode(problem, 'trashed')).toBe(true);
+    expect(problem && hasCode(problem, 'taken')).toBe(false);
+    expect(problem && trashedPerson(problem)).toEqual(trashed);
+  });
+
+  it.each([{}, { code: 'odd' }, { code: 3 }, { code: 'trashed', trashed: { name: 'Layla' } }])(
+    'reads a conflict of another server by its message: %j',
+    async (more) => {
+      handle = json(409, { message: 'm', ...more });
+      const problem = await problemOfGet();
+      expect(problem).toMatchObject({ kind: 'refused', message: 'm' });
+      expect(problem && hasCode(problem, 'taken')).toBe(false);
+      expect(problem && trashedPerson(problem)).toBeUndefined();
+    },
+  );
 
   it('reads the delay of a 429 from `Retry-After`', async () => {
     handle = json(429, { message: 'm' }, { 'Retry-After': '7' });

@@ -1,6 +1,7 @@
 export { createApiClient, requestPath, type ApiClient } from './apiClient';
 export { totalBytes, type UploadCallbacks, type UploadRequest } from './files/request';
 export { createTransport, type Transport } from './files/transport';
+export { hasCode, trashedPerson } from './conflicts';
 export { LoadFailed } from './LoadFailed';
 export { addEndpoints, endpointOf, type EndpointTable } from './knownEndpoints';
 export type { ApiClientOptions, SendOptions } from './options';

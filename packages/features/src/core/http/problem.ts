@@ -5,19 +5,30 @@ export type Problem =
   /** The response did not arrive within the time limit. */
   | { kind: 'timeout' }
   /** 401: no session, or it has expired. */
-  | { kind: 'unauthenticated'; message?: string }
+  | { kind: 'unauthenticated'; message?: string | undefined }
   /** 403. */
-  | { kind: 'forbidden'; message?: string }
+  | { kind: 'forbidden'; message?: string | undefined }
   /** 404. */
-  | { kind: 'notFound'; message?: string }
+  | { kind: 'notFound'; message?: string | undefined }
   /** Other 4xx; `message` is written for users, `errors` are by field. */
-  | { kind: 'refused'; status: number; message: string; errors: Readonly<Record<string, string>> }
+  | Refusal
   /** 429; `retryAfter` is in seconds. */
-  | { kind: 'rateLimited'; message?: string; retryAfter: number }
+  | { kind: 'rateLimited'; message?: string | undefined; retryAfter: number }
   /** 5xx. */
-  | { kind: 'serverError'; message?: string }
+  | { kind: 'serverError'; message?: string | undefined }
   /** The response does not match the schema of the contract. */
   | { kind: 'invalidResponse' };
+
+export interface Refusal {
+  kind: 'refused';
+  status: number;
+  message: string;
+  errors: Readonly<Record<string, string>>;
+  /** Of a 409, from servers that send it: see `hasCode`. */
+  code?: string | undefined;
+  /** As received: `trashedPerson` reads it. */
+  trashed?: unknown;
+}
 
 export type ProblemKind = Problem['kind'];
 
@@ -62,38 +73,46 @@ export const INSUFFICIENT_STORAGE = 507;
 /** Converts a response of status 400 and above to a Problem. */
 export function problemFromResponse({ status, data, retryAfter }: RawResponse): Problem {
   const message = textField(data, 'message');
-  const withMessage = message === undefined ? {} : { message };
   switch (status) {
     case 401:
-      return { kind: 'unauthenticated', ...withMessage };
+      return { kind: 'unauthenticated', message };
     case 403:
-      return { kind: 'forbidden', ...withMessage };
+      return { kind: 'forbidden', message };
     case 404:
-      return { kind: 'notFound', ...withMessage };
+      return { kind: 'notFound', message };
     case 429: {
       const seconds = Number(retryAfter);
       const wait =
         Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_AFTER;
-      return { kind: 'rateLimited', ...withMessage, retryAfter: wait };
+      return { kind: 'rateLimited', message, retryAfter: wait };
     }
     default:
       // A full disk is not an error of the request, and the same request keeps failing until there is space.
-      if (status >= 500 && status !== INSUFFICIENT_STORAGE)
-        return { kind: 'serverError', ...withMessage };
+      if (status >= 500 && status !== INSUFFICIENT_STORAGE) return { kind: 'serverError', message };
       if (message === undefined) return { kind: 'invalidResponse' };
-      return { kind: 'refused', status, message, errors: fieldErrors(data) };
+      return {
+        kind: 'refused',
+        status,
+        message,
+        errors: fieldErrors(data),
+        code: textField(data, 'code'),
+        trashed: field(data, 'trashed'),
+      };
   }
 }
 
-function textField(data: unknown, name: string): string | undefined {
+function field(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null) return undefined;
-  const value: unknown = Object.getOwnPropertyDescriptor(data, name)?.value;
+  return Object.getOwnPropertyDescriptor(data, name)?.value;
+}
+
+function textField(data: unknown, name: string): string | undefined {
+  const value = field(data, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function fieldErrors(data: unknown): Record<string, string> {
-  if (typeof data !== 'object' || data === null || !('errors' in data)) return {};
-  const { errors } = data;
+  const errors = field(data, 'errors');
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(
     Object.entries(errors).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

@@ -2,7 +2,7 @@ import type { AccessEntry, UserRow } from '@jawla/contract';
 import { CACHE_MS, EMAIL_SEARCH_CACHE_MS, PROJECT_CONCURRENCY } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import pLimit from 'p-limit';
-import { ProblemError, toProblem, type ApiClient } from '#core/http';
+import { hasCode, ProblemError, toProblem, type ApiClient } from '#core/http';
 import { createRequest } from '#core/store';
 import { tourKey, type TourRef } from '#tours';
 import { restoredThing } from '#trash';
@@ -88,8 +88,8 @@ export const addAccess = createRequest({
       } catch (cause) {
         const problem = toProblem(cause);
         // Another admin has given it in the meantime.
-        if (problem.kind !== 'refused' || problem.status !== 409) throw cause;
-        return { id: undefined, isNew: false };
+        if (hasCode(problem, 'hasAccess')) return { id: undefined, isNew: false };
+        throw cause;
       }
     }),
   invalidates: ({ id }) => [{ kind: 'access', id }],
@@ -251,8 +251,9 @@ async function createNext(http: ApiClient, { userName, projectsData }: UserRow):
       return project._id;
     } catch (cause) {
       const problem = toProblem(cause);
-      const isTaken = problem.kind === 'refused' && problem.status === 409;
-      if (!isTaken || attempt >= NAMES_TRIED) throw new ProblemError(problem, { cause });
+      if (!hasCode(problem, 'taken') || attempt >= NAMES_TRIED) {
+        throw new ProblemError(problem, { cause });
+      }
       // Another admin has created this project since the list was loaded.
       known.push({ _id: body.name, name: body.name, owner: userName });
     }

@@ -14,7 +14,6 @@ import { DATE_SLOT } from '@jawla/contract/tours';
 import { isoDate } from '@jawla/ui';
 import { latinDigits } from '@jawla/ui/text';
 import { nanoid } from '@reduxjs/toolkit';
-import type { Problem } from '#core/http';
 import { dayOf } from '#core/i18n';
 import { transfers, type UploadProject } from '#transfers';
 
@@ -125,13 +124,6 @@ export function changedFields(a: EditorForm, b: EditorForm): ProjectFieldName[] 
 /** NaN, of an incomplete number, differs from `null`. */
 function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b) || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
-}
-
-/** Revision conflict: a 409 without field errors. */
-export function isRevisionConflict(problem: Problem): boolean {
-  return (
-    problem.kind === 'refused' && problem.status === 409 && Object.keys(problem.errors).length === 0
-  );
 }
 
 /** Uploads a picture that replaces that of a tour. */

@@ -24,7 +24,6 @@ import {
   changedFields,
   daysOf,
   formOf,
-  isRevisionConflict,
   toBody,
   uploadTourPicture,
   withoutHiddenErrors,
@@ -416,18 +415,38 @@ describe('a new project', () => {
     expect(nextProject('noor', [named('Noor-Project-2')]).name).toBe('noor-project-3');
   });
 
+  const client = {
+    _id: 'u-1',
+    userName: 'noor',
+    fname: '',
+    lname: '',
+    email: '',
+    verified: true,
+    isAdmin: false,
+    projectsData: [],
+  };
+
+  it.each([
+    ['takes the next name if another admin was faster', { code: 'taken' }, 5],
+    ['reports another conflict at once', { code: 'tooMany' }, 1],
+    ['reports the conflict of a server without codes', {}, 1],
+  ])('%s', async (_, conflict, tries) => {
+    const refusal = { kind: 'refused' as const, status: 409, message: 'No.', errors: {} };
+    const { store, sent } = await opened({ createProject: { ...refusal, ...conflict } });
+    store.dispatch(createProject.requested({ client, attempt: 'a-1' }));
+    await vi.waitFor(() =>
+      expect(createProject.selectState(store.getState(), 'a-1')).toMatchObject({
+        problem: { message: 'No.' },
+      }),
+    );
+    const names = sent.flatMap(({ name, options }) =>
+      name === 'createProject' ? [JSON.stringify(options.body)] : [],
+    );
+    expect(new Set(names).size).toBe(tries);
+  });
+
   it('leaves the navigation to its screen', async () => {
     const { store, visited } = await opened({ createProject: { project: { _id: 'p-new' } } });
-    const client = {
-      _id: 'u-1',
-      userName: 'noor',
-      fname: '',
-      lname: '',
-      email: '',
-      verified: true,
-      isAdmin: false,
-      projectsData: [],
-    };
     store.dispatch(createProject.requested({ client, attempt: 'a-1' }));
     await vi.waitFor(() =>
       expect(createProject.selectState(store.getState(), 'a-1')).toMatchObject({ data: 'p-new' }),
@@ -523,13 +542,5 @@ describe('the form', () => {
       emails: ['sara@example.com', 'lina@example.com', 'khalid@example.com'],
       rest: ['omar@example', 'Noor'],
     });
-  });
-
-  it('distinguishes a revision conflict from a validation error', () => {
-    const refusal = { kind: 'refused' as const, message: '', errors: {} };
-    expect(isRevisionConflict({ ...refusal, status: 409 })).toBe(true);
-    expect(isRevisionConflict({ ...refusal, status: 409, errors: { name: '' } })).toBe(false);
-    expect(isRevisionConflict({ ...refusal, status: 422 })).toBe(false);
-    expect(isRevisionConflict({ kind: 'offline' })).toBe(false);
   });
 });

@@ -3,9 +3,8 @@ import { PROJECT_SAVED_MS } from '@jawla/contract/durations';
 import type { ProjectFieldName } from '@jawla/contract/projectFields';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import { useProblemText } from '#core/http';
+import { hasCode, useProblemText } from '#core/http';
 import { formatList, useLocale, useText } from '#core/i18n';
-import { isRevisionConflict } from '../../editor.model';
 import { editorTexts } from '../../editor.texts';
 import type { SaveState } from '../../useProjectEditing';
 import * as S from './EditProject.styles';
@@ -69,7 +68,7 @@ export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: Sav
               </Banner>
             ) : save.phase === 'failed' ? (
               <Banner tone="danger">
-                {isRevisionConflict(save.problem) ? t('editor.overtaken') : describe(save.problem)}
+                {hasCode(save.problem, 'revision') ? t('editor.overtaken') : describe(save.problem)}
               </Banner>
             ) : (
               <Text size="small" tone="inkMuted" role={saving ? 'status' : undefined}>
