@@ -73,12 +73,13 @@ async function chooseArchive(page: Page, number: number, archive: ReturnType<typ
   return { row, dialog };
 }
 
-/** Waits for the result of an upload, which leads to the tour, and closes it. */
+/** Waits for the result of an upload: its dialog closes, and a message leads to the tour. Closes the message. */
 async function closeResult(dialog: Locator) {
-  await expect(dialog.getByText(adminText('tourPublished'))).toBeVisible();
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', /./);
-  await button(dialog, 'close').last().click();
   await expect(dialog).toBeHidden();
+  const messages = dialog.page().getByRole('region', { name: adminText('messages') });
+  await expect(messages.getByText(adminText('tourPublished'))).toBeVisible();
+  await expect(messages.getByRole('link')).toHaveAttribute('href', /./);
+  await button(messages, 'closeMessage').click();
 }
 
 /** A page of another person on another device. */

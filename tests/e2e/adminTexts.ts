@@ -110,10 +110,9 @@ const TEXTS = {
   stay: { en: 'Stay', ar: 'البقاء' },
   tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   unsaved: { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },
-  tourPublished: {
-    en: 'The tour is published and can be opened now.',
-    ar: 'تم نشر الجولة، ويمكن فتحها الآن.',
-  },
+  messages: { en: 'Messages', ar: 'الرسائل' },
+  closeMessage: { en: 'Close message', ar: 'إغلاق الرسالة' },
+  tourPublished: { en: 'The tour is published', ar: 'تم نشر الجولة' },
   upload: { en: 'Upload', ar: 'رفع' },
   uploaded: { en: 'Uploaded', ar: 'تم الرفع' },
   uploads: { en: 'Uploads', ar: 'عمليات الرفع' },

@@ -17,6 +17,8 @@ export function undoToast({ globals }: { globals: Parameters<typeof textOf>[1] }
       return (await region()).findByText((text) => text.startsWith(failed));
     },
     undo: async () => (await region()).findByRole('button', { name: t('undo') }),
+    /** Another message of the page. */
+    says: async (text: string) => (await region()).findByText(text),
     /** The button that tries again, if there is one. */
     retries: () => screen.queryByRole('button', { name: t('retry') }),
   };

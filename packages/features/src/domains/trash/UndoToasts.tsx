@@ -1,6 +1,6 @@
 import type { TrashedThing } from '@jawla/contract';
 import { ToastProvider, useToast, type ShownToast } from '@jawla/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { isTransient, useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector } from '#core/store';
@@ -19,12 +19,19 @@ export interface Trashed {
   at: number;
 }
 
+export interface UndoToastsProps {
+  trashed: Trashed | undefined;
+  /** Parts of the page that have messages of their own: a page has one region of messages. */
+  children?: ReactNode;
+}
+
 /** Offers to undo what was moved to the trash last, and says what became of it. One per page that deletes. */
-export function UndoToasts({ trashed }: { trashed: Trashed | undefined }) {
+export function UndoToasts({ trashed, children }: UndoToastsProps) {
   const t = useText(undoTexts);
   return (
     <ToastProvider label={t('messages')} closeLabel={t('close')}>
       <Offers trashed={trashed} />
+      {children}
     </ToastProvider>
   );
 }

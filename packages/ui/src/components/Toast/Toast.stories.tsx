@@ -18,6 +18,9 @@ const words = {
     undo: 'Undo',
     failed: 'The project is back: it could not be deleted',
     dialog: 'Share',
+    published: 'The tour is published',
+    open: 'Open the tour',
+    newTab: 'opens in a new tab',
   },
   ar: {
     region: 'الرسائل',
@@ -28,6 +31,9 @@ const words = {
     undo: 'تراجع',
     failed: 'عاد المشروع إلى القائمة: تعذّر حذفه',
     dialog: 'مشاركة',
+    published: 'تم نشر الجولة',
+    open: 'فتح الجولة',
+    newTab: 'يُفتح في علامة تبويب جديدة',
   },
 };
 
@@ -108,6 +114,32 @@ export const WithAnAction: Story = {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: inLocale(globals, words).close })).toBeNull(),
     );
+  },
+};
+
+/** A link, here to another site. Following it dismisses the message. */
+export const WithALink: Story = {
+  render: (args, { globals }) => {
+    const { region, close, copy, published, open, newTab } = inLocale(globals, words);
+    const action = { label: open, href: '#tour', external: { label: newTab } };
+    return (
+      <ToastProvider {...args} label={region} closeLabel={close}>
+        <Shows label={copy} toast={{ message: published, tone: 'success', action }} />
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { open, newTab } = inLocale(globals, words);
+    await userEvent.click(canvas.getByRole('button'));
+    const link = await screen.findByRole('link', { name: `${open} ${newTab}` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.tab();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   },
 };
 

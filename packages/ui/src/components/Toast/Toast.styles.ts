@@ -1,6 +1,7 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
+import { Anchor } from '../Link';
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 0.75rem; }
@@ -63,7 +64,7 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Press = styled.button`
+const press = css`
   flex: none;
   display: inline-grid;
   place-items: center;
@@ -81,4 +82,13 @@ export const Press = styled.button`
   &:focus-visible {
     outline-color: ${t.color.onStage};
   }
+`;
+
+export const Press = styled.button`
+  ${press}
+`;
+
+export const Go = styled(Anchor)`
+  ${press}
+  text-decoration: none;
 `;

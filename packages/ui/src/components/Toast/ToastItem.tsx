@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../../icons';
 import { useAutoHide } from '../Banner/useAutoHide';
 import { useAnnounce } from '../LiveRegion';
+import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Toast.styles';
 import type { Toast, ToastTone } from './ToastProvider';
 
@@ -47,7 +48,7 @@ export function ToastItem({
     >
       {SIGNS[tone]}
       <S.Words dir="auto">{message}</S.Words>
-      {action !== undefined && (
+      {action?.onPress !== undefined && (
         <S.Press
           type="button"
           onClick={() => {
@@ -57,6 +58,16 @@ export function ToastItem({
         >
           {action.label}
         </S.Press>
+      )}
+      {action?.href !== undefined && (
+        <S.Go href={action.href} external={action.external} onClick={onAway}>
+          <span>
+            {action.label}
+            {action.external !== undefined && (
+              <VisuallyHidden> {action.external.label}</VisuallyHidden>
+            )}
+          </span>
+        </S.Go>
       )}
       <S.Press type="button" aria-label={closeLabel} onClick={onAway}>
         <CloseIcon />

@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import type { ExternalLink } from '../Link';
 import { ToastItem } from './ToastItem';
 import * as S from './Toast.styles';
 
@@ -16,12 +17,17 @@ export type ToastTone = (typeof TOAST_TONES)[number];
 /** Maximum number of visible toasts; later ones wait. */
 const MAX_VISIBLE = 3;
 
+/** A button, or a link, which may lead to another site in a new tab. */
+export type ToastAction =
+  | { label: string; onPress: () => void; href?: never }
+  | { label: string; href: string; external?: ExternalLink | undefined; onPress?: never };
+
 export interface Toast {
   /** One sentence, shown and announced. */
   message: string;
   tone?: ToastTone | undefined;
-  /** One action, such as "Undo". It must also be available elsewhere, because toasts disappear. */
-  action?: { label: string; onPress: () => void } | undefined;
+  /** One action or link, such as "Undo". It must also be available elsewhere, because toasts disappear. */
+  action?: ToastAction | undefined;
   /**
    * How long it is shown, in milliseconds: 5000 by default, 10000 with an action or in `danger`. With
    * `Infinity`, it stays until it is dismissed.

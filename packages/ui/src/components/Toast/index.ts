@@ -4,6 +4,7 @@ export {
   useToast,
   type ShownToast,
   type Toast,
+  type ToastAction,
   type ToastProviderProps,
   type ToastTone,
 } from './ToastProvider';

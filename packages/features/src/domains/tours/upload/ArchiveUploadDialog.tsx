@@ -37,8 +37,6 @@ export interface ArchiveUploadDialogProps {
   cancelled: RequestState<unknown>['phase'];
   /** A note about the selected file: the link that its tour will have. */
   note?: ReactNode;
-  /** Opens the published tour. */
-  published?: ReactNode;
   onFiles: (files: readonly File[]) => void;
   onUpload: () => void;
   onCancel: () => void;
@@ -84,7 +82,6 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
               <Button variant="quiet" disabled={finishing} onClick={onClose}>
                 {t('archive.close')}
               </Button>
-              {phase === 'done' && props.published}
               {!finishing && phase !== 'done' && (
                 <Button variant="primary" onClick={props.onUpload}>
                   {t(phase === 'failed' ? 'archive.again' : 'archive.upload')}

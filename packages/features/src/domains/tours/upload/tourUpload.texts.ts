@@ -29,10 +29,8 @@ export const tourUploadTexts = defineTexts({
     en: 'The file has been sent. The server is now unpacking and checking the tour. Keep this page open.',
     ar: 'تم إرسال الملف. يفك الخادم ضغط الجولة ويفحصها الآن. أبقِ هذه الصفحة مفتوحة.',
   },
-  'archive.done': {
-    en: 'The tour is published and can be opened now.',
-    ar: 'تم نشر الجولة، ويمكن فتحها الآن.',
-  },
+  'archive.done': { en: 'Done', ar: 'تم' },
+  'archive.published': { en: 'The tour is published', ar: 'تم نشر الجولة' },
   'archive.open': { en: 'Open the tour', ar: 'فتح الجولة' },
   'archive.newTab': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'archive.cancelled': {

@@ -17,8 +17,8 @@ export interface TourUploadOptions {
 }
 
 /**
- * Uploads one archive. Keeps the file for another attempt until the upload is complete or the screen is
- * unmounted.
+ * Uploads one archive. Keeps the file for another attempt after a failure, until the upload is complete or cancelled or
+ * the screen is unmounted.
  */
 export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
   const t = useText(tourUploadTexts);
@@ -93,6 +93,13 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
     send(archiveRequest(subject, chosen));
   };
 
+  const cancel = () => {
+    discard();
+    setChosen(undefined);
+    setPreflight(undefined);
+    looking.current = undefined;
+  };
+
   return {
     file,
     preflight,
@@ -101,6 +108,6 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
     cancelled,
     onFiles: choose,
     onUpload: upload,
-    onCancel: discard,
+    onCancel: cancel,
   };
 }

@@ -1,3 +1,4 @@
+import { UPLOAD_DIALOG_CLOSE_MS } from '@jawla/contract/durations';
 import {
   cancelUpload,
   currentUser,
@@ -582,24 +583,34 @@ export const Finishing: Story = {
   },
 };
 
+/** The message that follows the dialog. F6 reaches it, and its link opens the tour in a new tab. */
+async function leadsToTour({ globals }: Pick<Context, 'globals'>, url: string) {
+  const a = textOf(tourUploadTexts, globals);
+  const said = await undoToast({ globals }).says(a('archive.published'));
+  await waitFor(() => expect(said).toBeVisible());
+  await userEvent.keyboard('{F6}');
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: new RegExp(a('archive.open')) });
+  await expect(link).toHaveFocus();
+  await expect(link).toHaveAttribute('href', url);
+  await expect(link).toHaveAttribute('target', '_blank');
+}
+
+/** It says so once it is done, closes, and leaves a message that leads to the tour. */
 export const Uploaded: Story = {
   parameters: { states: ['S-pilotup-done', 'S-archive-done'] },
   play: async (context) => {
-    const { a, rows } = pilots(context);
+    const { a, t, rows } = pilots(context);
     const dialog = await upload(context);
     context.msw.use(pilotList.withNew);
     uploads.controls.answer({ message: textOf(serverTexts, context.globals)('tourPublished') });
-    // The result stays until the user closes it, with the way to the tour.
     await expect(await dialog.findByText(a('archive.done'))).toBeVisible();
-    await expect(dialog.getByRole('link', { name: new RegExp(a('archive.open')) })).toHaveAttribute(
-      'href',
-      '/pilot-project/new-tower',
-    );
-    await userEvent.click(
-      dialog.getAllByRole('button', { name: a('archive.close') })[1] ?? document.body,
-    );
+    const doneAt = performance.now();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(performance.now() - doneAt).toBeGreaterThan(UPLOAD_DIALOG_CLOSE_MS / 2);
+    await expect(context.canvas.getByRole('button', { name: t('pilots.create') })).toHaveFocus();
     await waitFor(() => expect(rows()).toEqual(['demo', 'villa', 'new-tower']));
+    await leadsToTour(context, '/pilot-project/new-tower');
   },
 };
 
@@ -621,7 +632,9 @@ export const UploadCancelled: Story = {
       expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible(),
     );
     await expect(uploads.controls.isCancelled()).toBe(true);
-    await waitFor(() => expect(dialog.getByTitle('new-tower.zip')).toBeVisible());
+    // Back to the choice of a file.
+    await expect(dialog.queryByTitle('new-tower.zip')).toBeNull();
+    await expect(dialog.getByLabelText(a('archive.drop'))).toBeEnabled();
   },
 };
 

@@ -147,7 +147,9 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
             ? { thing: { kind: 'pilot', name: deleted }, name: deleted, at: deletion.at }
             : undefined
         }
-      />
+      >
+        {props.creator}
+      </UndoToasts>
       {(all.length > 0 || isLoading) && (
         <S.Search>
           <SearchField
@@ -250,7 +252,6 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
       >
         {t('delete.final')}
       </ConfirmDialog>
-      {props.creator}
     </Stack>
   );
 }

@@ -98,7 +98,7 @@ export function DateStop(props: DateStopProps) {
 
   const select = (files?: readonly File[]) => {
     setWarned(!known);
-    if (known) rows.onUpload({ kind, day }, files);
+    if (known) rows.onUpload({ kind, day }, () => replace.current ?? upload.current, files);
   };
 
   return (
@@ -127,6 +127,7 @@ export function DateStop(props: DateStopProps) {
             label={t(ready ? 'dates.replace' : 'dates.upload')}
             progress={uploads ? transfer.progress : undefined}
             onSelect={select}
+            onFocusLost={() => replace.current?.focus()}
           />
         )}
       </S.TourOfStop>

@@ -421,6 +421,32 @@ export const ArchiveDropped: Story = {
   },
 };
 
+/** After the dialog has closed, the focus is on the date's button, also once the tour has replaced the button it was on. */
+export const TourUploaded: Story = {
+  parameters: { screen: { holdsUploads: true } },
+  beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    const a = textOf(tourUploadTexts, context.globals);
+    const dialog = await openSecond(context);
+    const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
+    await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
+    await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
+    context.msw.use(projectFolder.there);
+    uploads.controls.answer({ message: '' });
+    await expect(await dialog.findByText(a('archive.done'))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const replace = () => canvas.getAllByRole('button', { name: t('dates.replace') });
+    await waitFor(() => expect(replace()).toHaveLength(2));
+    await waitFor(() => expect(replace()[1]).toHaveFocus());
+    const said = await undoToast(context).says(a('archive.published'));
+    await waitFor(() => expect(said).toBeVisible());
+    const link = screen.getByRole('link', { name: new RegExp(a('archive.open')) });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
 /** The screen, with a button that unmounts and mounts it again: uploads outlive the screen. */
 function RevisitedScreen() {
   const [isLeft, setLeft] = useState(false);

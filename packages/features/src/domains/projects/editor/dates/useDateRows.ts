@@ -1,6 +1,7 @@
 import type { Project } from '@jawla/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { selectReached } from '#core/connection';
+import { focusAfterDialog } from '#core/forms';
 import { toRemoteData, type RemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { findTour, tourKey, type TourRef } from '#tours';
@@ -30,8 +31,15 @@ export interface DateRows {
   /** Requests the tour of a row when it is rendered. */
   onShown: (target: DateTarget) => void;
   onCheckAgain: (target: DateTarget) => void;
-  /** @param files Files that were dropped on the date; without them, the dialog requests one. */
-  onUpload: (target: DateTarget, files?: readonly File[]) => void;
+  /**
+   * @param findOpener Returns the date's button: it may be another one once the dialog closes.
+   * @param files Files that were dropped on the date; without them, the dialog requests one.
+   */
+  onUpload: (
+    target: DateTarget,
+    findOpener: () => HTMLElement | null,
+    files?: readonly File[],
+  ) => void;
 }
 
 export interface DateUploads {
@@ -61,6 +69,7 @@ export function useDateRows(
   const [targets, setTargets] = useState<readonly DateTarget[]>([]);
   const [open, setOpen] = useState<DateTarget>();
   const [dropped, setDropped] = useState<readonly File[]>();
+  const opener = useRef<() => HTMLElement | null>(() => null);
   const pictureOf = useDatePictures(project, saved);
   const tourOf = ({ kind, day }: DateTarget): TourRef =>
     kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
@@ -82,7 +91,8 @@ export function useDateRows(
       toolOf,
       onShown: (target) => find(target, false),
       onCheckAgain: (target) => find(target, true),
-      onUpload: (target, files) => {
+      onUpload: (target, findOpener, files) => {
+        opener.current = findOpener;
         setOpen(target);
         setDropped(files);
         setTargets((before) =>
@@ -94,7 +104,10 @@ export function useDateRows(
       targets,
       open,
       dropped,
-      onClose: () => setOpen(undefined),
+      onClose: () => {
+        focusAfterDialog(() => opener.current());
+        setOpen(undefined);
+      },
     },
   };
 }

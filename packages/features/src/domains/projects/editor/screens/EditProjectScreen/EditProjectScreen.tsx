@@ -46,8 +46,9 @@ function Editor({ id, client }: { id: string; client: string }) {
         {...{ project, dirty, editing, rows, access, client, cover, onCover }}
         onDirty={setDirty}
       />
-      <DateUploads project={uploadProject} {...uploads} />
-      <DateUndo projectId={id} removed={editing.removed} />
+      <DateUndo projectId={id} removed={editing.removed}>
+        <DateUploads project={uploadProject} {...uploads} />
+      </DateUndo>
     </>
   );
 }
