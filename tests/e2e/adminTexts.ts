@@ -24,6 +24,11 @@ const TEXTS = {
   asked: { en: 'Delete %?', ar: 'حذف %؟' },
   beingSent: { en: 'The messages are being sent again.', ar: 'جارٍ إرسال الرسائل مرة أخرى.' },
   background: { en: 'Continue in background', ar: 'المتابعة في الخلفية' },
+  checkList: { en: 'Check the list', ar: 'التحقق من القائمة' },
+  hasAccount: {
+    en: 'There is an account with this email',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني',
+  },
   checkAgain: { en: 'Check again', ar: 'تحقق مجددًا' },
   close: { en: 'Close', ar: 'إغلاق' },
   clients: { en: 'Clients', ar: 'العملاء' },

@@ -38,6 +38,17 @@ test('an admin invites, exports and deletes several clients', async ({ page, req
   for (const userName of names) expect(csv).toContain(`"'=Sara","${family}","${userName}"`);
   expect(csv.trim().split('\n')).toHaveLength(4);
 
+  // What was exported is read by its header, and each client in it has an account.
+  const invitation = await page.context().newPage();
+  await invitation.goto('/invite-clients');
+  await invitation.getByRole('textbox').fill(csv);
+  await invitation.getByRole('button', { name: adminText('checkList') }).click();
+  const first = invitation.getByRole('row').nth(1).getByRole('textbox');
+  await expect(first.nth(0)).toHaveValue('=Sara');
+  await expect(first.nth(1)).toHaveValue(family);
+  await expect(invitation.getByText(adminText('hasAccount'))).toHaveCount(3);
+  await invitation.close();
+
   await bar.getByRole('button', { name: adminText('remove'), exact: true }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('button', { name: adminText('deleteClients') }).click();

@@ -1,7 +1,9 @@
+import { personTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 
 /** Several clients are invited from a pasted list. */
 export const inviteClientsTexts = defineTexts({
+  ...personTexts,
   title: { en: 'Invite several clients', ar: 'دعوة عدة عملاء' },
   below: {
     en: 'Paste up to %{smart_count} client. Each gets an account and an email to choose a password. |||| Paste up to %{smart_count} clients. Each gets an account and an email to choose a password.',
@@ -9,9 +11,14 @@ export const inviteClientsTexts = defineTexts({
   },
   list: { en: 'Clients', ar: 'العملاء' },
   'list.hint': {
-    en: 'One client per line: first and last name, then the email. Separate them by a comma, a semicolon or a tab, as spreadsheets do.',
-    ar: 'عميل واحد في كل سطر: الاسم الأول واسم العائلة ثم البريد الإلكتروني. افصل بينها بفاصلة أو فاصلة منقوطة أو مسافة جدولة، كما في جداول البيانات.',
+    en: 'Paste rows from a spreadsheet, with or without a header, or write one client per line: name, then email. Nothing is sent yet.',
+    ar: 'الصق صفوفًا من جدول بيانات، مع سطر العناوين أو من دونه، أو اكتب عميلًا في كل سطر: الاسم ثم البريد الإلكتروني. لن يُرسل شيء بعد.',
   },
+  'list.empty': {
+    en: 'Paste at least one client',
+    ar: 'الصق عميلًا واحدًا على الأقل',
+  },
+  read: { en: 'Check the list', ar: 'التحقق من القائمة' },
   back: { en: 'Back to the clients', ar: 'العودة إلى العملاء' },
 
   ready: {
@@ -23,27 +30,29 @@ export const inviteClientsTexts = defineTexts({
     ar: 'لا أسطر تحتاج إلى تعديل |||| سطر واحد يحتاج إلى تعديل |||| سطران يحتاجان إلى تعديل |||| %{smart_count} أسطر تحتاج إلى تعديل |||| %{smart_count} سطرًا يحتاج إلى تعديل |||| %{smart_count} سطر يحتاج إلى تعديل',
   },
   'wrong.more': {
-    en: 'They stay in the list and aren’t invited.',
-    ar: 'تبقى في القائمة ولا تُدعى.',
+    en: '(not invited until it’s changed)',
+    ar: '(لا تُرسل الدعوة قبل التعديل)',
+  },
+  review: { en: 'How the list was read', ar: 'كيف قُرئت القائمة' },
+  'review.more': {
+    en: 'Check each row and correct it if needed. Nothing has been sent yet.',
+    ar: 'تحقق من كل صف وعدّله عند الحاجة. لم يُرسل شيء بعد.',
+  },
+  phones: {
+    en: 'Phone numbers aren’t taken over. You can add them on each client’s page.',
+    ar: 'لا تُحفظ أرقام الهواتف هنا. يمكنك إضافتها في صفحة كل عميل.',
+  },
+  unused: { en: 'Not used: %{texts}', ar: 'غير مستخدم: %{texts}' },
+  'unused.columns': {
+    en: 'Columns that aren’t used: %{columns}',
+    ar: 'أعمدة غير مستخدمة: %{columns}',
   },
   'table.line': { en: 'Line', ar: 'السطر' },
-  'table.text': { en: 'Text', ar: 'النص' },
-  'table.problem': { en: 'What to change', ar: 'ما ينبغي تعديله' },
-  'problem.noEmail': { en: 'The email is missing', ar: 'البريد الإلكتروني غير موجود' },
-  'problem.badEmail': {
-    en: 'The email isn’t valid',
-    ar: 'البريد الإلكتروني غير صحيح',
-  },
-  'problem.noName': { en: 'The name is missing', ar: 'الاسم غير موجود' },
-  'problem.noLastName': { en: 'The last name is missing', ar: 'اسم العائلة غير موجود' },
-  'problem.shortName': {
-    en: 'First and last name need at least 3 characters each',
-    ar: 'يجب ألا يقل كل من الاسم الأول واسم العائلة عن 3 أحرف',
-  },
-  'problem.longName': {
-    en: 'First and last name can have 30 characters each',
-    ar: 'يمكن أن يتكوّن كل من الاسم الأول واسم العائلة من 30 حرفًا كحد أقصى',
-  },
+  'table.lineOf': { en: 'Line %{line}', ar: 'السطر %{line}' },
+  'table.field': { en: '%{field}, line %{line}', ar: '%{field}، السطر %{line}' },
+  'table.remove': { en: 'Remove', ar: 'إزالة' },
+  remove: { en: 'Remove line %{line}', ar: 'إزالة السطر %{line}' },
+  unread: { en: 'Back to the text', ar: 'العودة إلى النص' },
   'problem.duplicate': {
     en: 'The email is also in line %{line}',
     ar: 'البريد الإلكتروني موجود أيضًا في السطر %{line}',
@@ -57,7 +66,7 @@ export const inviteClientsTexts = defineTexts({
     ar: 'العدد كبير في مرة واحدة: ادعُ الآخرين أولًا',
   },
 
-  check: { en: 'Check the list', ar: 'التحقق من القائمة' },
+  check: { en: 'Check the emails', ar: 'التحقق من عناوين البريد' },
   checking: { en: 'Checking…', ar: 'جارٍ التحقق…' },
   send: {
     en: 'Invite %{smart_count} client |||| Invite %{smart_count} clients',

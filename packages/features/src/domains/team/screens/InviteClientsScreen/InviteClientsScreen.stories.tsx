@@ -1,9 +1,11 @@
 import { checkClients, currentUser, inviteClients } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
+import { formatNumber } from '#core/i18n';
 import { Page } from '#shell';
 import { screenStory, textOf } from '#testing';
+import { ROW_FIELDS, type RowField } from '../../clientList/rowErrors';
 import { inviteClientsTexts } from '../../inviteClients.texts';
 import { features } from '../../invite.page';
 import { InviteClientsScreen } from './InviteClientsScreen';
@@ -34,34 +36,93 @@ const WRONG = [
   'Maya Fernández; maya@example',
   'Bo Fernández; bo@example.com',
 ].join('\n');
+/** Each in a form that people paste. */
+const COLUMNS = [
+  'عبد الرحمن,المنصوري,abd@example.com',
+  'Mary Ann,Al Mansouri,mary@example.com',
+  'Omar Haddad\tomar@example.com\t+962791234567',
+].join('\n');
+const EXPORT = [
+  '"First name","Last name","Username","Email","Phone","Projects","Status","Created"',
+  '"Wu Wei","Liang","wu-liang","wu@example.com","\'+962791234567","0","Verified","2026-11-26"',
+].join('\r\n');
+const EXPORT_AR = [
+  '"الاسم الأول","اسم العائلة","اسم المستخدم","البريد الإلكتروني","الهاتف","المشاريع","الحالة","تاريخ الإنشاء"',
+  '"Wu Wei","Liang","wu-liang","wu@example.com","\'+962791234567","0","مؤكَّد","2026-11-26"',
+].join('\r\n');
 
 function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   const t = textOf(inviteClientsTexts, globals);
   const list = () => canvas.findByRole('textbox', { name: t('list') });
+  const number = (line: number) => formatNumber(line, globals['locale'] === 'ar' ? 'ar' : 'en');
+  const field = (name: RowField, line: number) =>
+    canvas.findByRole('textbox', {
+      name: t('table.field', { field: t(`form.${name}`), line: number(line) }),
+    });
   return {
     t,
     tProblem: textOf(problemTexts, globals),
     list,
-    paste: async (text: string) => {
+    field,
+    /** What is in the fields of a line. */
+    row: async (line: number) => {
+      const fields = await Promise.all(ROW_FIELDS.map((name) => field(name, line)));
+      return fields.map((each) => (each instanceof HTMLInputElement ? each.value : undefined));
+    },
+    read: async (text: string) => {
       await userEvent.click(await list());
       await userEvent.paste(text);
+      await userEvent.click(canvas.getByRole('button', { name: t('read') }));
     },
     check: async () => userEvent.click(await canvas.findByRole('button', { name: t('check') })),
+    remove: async (line: number) => {
+      const name = t('remove', { line: number(line) });
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    },
     send: async (count: number) =>
       userEvent.click(
         await canvas.findByRole('button', { name: t('send', { smart_count: count }) }),
       ),
-    problems: async () => within(await canvas.findByRole('table')),
+    review: async () => canvas.findByRole('heading', { level: 2, name: t('review') }),
   };
 }
 
 export const Empty: Story = {
-  parameters: { states: ['S-invite-empty'] },
+  parameters: { states: ['S-invite-empty', 'S-invite-nothing'] },
   play: async (context) => {
-    const { t, list } = page(context);
+    const { t, list, read } = page(context);
     await expect(await list()).toHaveValue('');
-    const check = context.canvas.getByRole('button', { name: t('check') });
-    await expect(check).toHaveAttribute('aria-disabled', 'true');
+    await read(' \n ;;');
+    await waitFor(() => expect(context.canvas.getByText(t('list.empty'))).toBeVisible());
+    await expect(await list()).toBeInvalid();
+  },
+};
+
+/** Columns stay columns, whatever separates them; nothing is sent before it was seen. */
+export const Columns: Story = {
+  parameters: { states: ['S-invite-review'] },
+  play: async (context) => {
+    const { t, read, review, row } = page(context);
+    await read(COLUMNS);
+    await expect(await review()).toHaveFocus();
+    await expect(await row(1)).toEqual(['عبد الرحمن', 'المنصوري', 'abd@example.com']);
+    await expect(await row(2)).toEqual(['Mary Ann', 'Al Mansouri', 'mary@example.com']);
+    await expect(await row(3)).toEqual(['Omar', 'Haddad', 'omar@example.com']);
+    await expect(context.canvas.getByText(t('phones'))).toBeVisible();
+    const send = t('send', { smart_count: 3 });
+    await expect(await context.canvas.findByRole('button', { name: send })).toBeVisible();
+  },
+};
+
+/** The export of the list of clients, in the language in which it was made. */
+export const OwnExport: Story = {
+  parameters: { states: ['S-invite-header'] },
+  play: async (context) => {
+    const { read, row } = page(context);
+    await read(context.globals['locale'] === 'ar' ? EXPORT_AR : EXPORT);
+    await expect(await row(2)).toEqual(['Wu Wei', 'Liang', 'wu@example.com']);
+    const column = context.globals['locale'] === 'ar' ? /اسم المستخدم/ : /Username/;
+    await expect(context.canvas.getByText(column)).toBeVisible();
   },
 };
 
@@ -69,13 +130,19 @@ export const Empty: Story = {
 export const Wrong: Story = {
   parameters: { states: ['S-invite-wrong'] },
   play: async (context) => {
-    const { t, paste, problems } = page(context);
-    await paste(WRONG);
-    const table = await problems();
-    await expect(table.getByText(t('problem.duplicate', { line: '1' }))).toBeVisible();
-    for (const kind of ['noLastName', 'shortName', 'noEmail', 'badEmail'] as const) {
-      await expect(table.getByText(t(`problem.${kind}`))).toBeVisible();
-    }
+    const { t, read, field } = page(context);
+    await read(WRONG);
+    await waitFor(async () =>
+      expect(await field('email', 2)).toHaveAccessibleDescription(
+        t('problem.duplicate', {
+          line: formatNumber(1, context.globals['locale'] === 'ar' ? 'ar' : 'en'),
+        }),
+      ),
+    );
+    await expect(await field('lname', 3)).toHaveAccessibleDescription(t('rule.lname.required'));
+    await expect(await field('email', 4)).toHaveAccessibleDescription(t('rule.email.required'));
+    await expect(await field('email', 5)).toHaveAccessibleDescription(t('rule.email.pattern'));
+    await expect(await field('fname', 6)).toHaveAccessibleDescription(t('rule.min'));
     await expect(
       context.canvas.getByText(new RegExp(t('ready', { smart_count: 1 }))),
     ).toBeVisible();
@@ -86,20 +153,67 @@ export const WrongOnAPhone: Story = {
   parameters: { states: ['S-invite-wrong-phone'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    const { paste, problems } = page(context);
-    await paste(`${WRONG}\n${'long'.repeat(60)}, ${'long'.repeat(60)}@example.com`);
-    await problems();
+    const { read, review } = page(context);
+    await read(`${WRONG}\n${'long'.repeat(60)}, ${'long'.repeat(60)}@example.com`);
+    await review();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** With the keyboard alone: an error goes once its field is right, and a removed row hands on the focus. */
+export const Corrected: Story = {
+  parameters: { states: ['S-invite-corrected'] },
+  play: async (context) => {
+    const { t, read, field, remove, row } = page(context);
+    const { canvas } = context;
+    await read('Noor Haddad, noor@example\nMaya, maya@example.com\nNobody');
+    const email = await field('email', 1);
+    await waitFor(() => expect(email).toBeInvalid());
+    await userEvent.click(email);
+    await userEvent.keyboard('.com{Enter}');
+    await waitFor(() => expect(email).not.toBeInvalid());
+    await expect(await field('email', 2)).toHaveFocus();
+    await userEvent.type(await field('lname', 2), 'Fernández{Escape}');
+    await expect(await row(2)).toEqual(['Maya', '', 'maya@example.com']);
+    await userEvent.type(await field('lname', 2), 'Fernández');
+    await remove(3);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('button', { name: /(?:Remove line|إزالة السطر)/ }).at(-1),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('check') }));
+    const send = t('send', { smart_count: 2 });
+    await expect(await canvas.findByRole('button', { name: send })).toBeVisible();
+  },
+};
+
+/** Rows become text again, with the corrections; without rows, the empty list is shown. */
+export const BackToTheText: Story = {
+  parameters: { states: ['S-invite-empty'] },
+  play: async (context) => {
+    const { t, read, remove, list } = page(context);
+    await read(TWO);
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('unread') }));
+    await waitFor(async () => expect(await list()).toHaveFocus());
+    await expect(await list()).toHaveValue(
+      'Noor\tHaddad\tnoor@example.com\nMaya\tFernández\tmaya@example.com',
+    );
+    await userEvent.click(context.canvas.getByRole('button', { name: t('read') }));
+    await remove(1);
+    await remove(2);
+    await waitFor(async () => expect(await list()).toHaveFocus());
   },
 };
 
 export const TooMany: Story = {
   parameters: { states: ['S-invite-too-many'] },
   play: async (context) => {
-    const { t, paste, problems } = page(context);
-    const lines = Array.from({ length: 201 }, (_, index) => `Ada Bell, a${index}@example.com`);
-    await paste(lines.join('\n'));
-    await expect((await problems()).getByText(t('problem.tooMany'))).toBeVisible();
+    const { t, read } = page(context);
+    const lines = Array.from({ length: 201 }, (_, index) => `Noor Haddad, a${index}@example.com`);
+    await read(lines.join('\n'));
+    const wrong = t('wrong', { smart_count: 1 });
+    const status = (text: string) => text.includes(wrong);
+    await expect(await context.canvas.findByText(status)).toBeVisible();
   },
 };
 
@@ -107,9 +221,8 @@ export const Checking: Story = {
   parameters: { states: ['S-invite-checking'] },
   beforeEach: ({ msw }) => msw.use(checkClients.never),
   play: async (context) => {
-    const { t, paste, check } = page(context);
-    await paste(TWO);
-    await check();
+    const { t, read } = page(context);
+    await read(TWO);
     const button = await context.canvas.findByRole('button', { name: t('checking') });
     await expect(button).toBeVisible();
   },
@@ -119,12 +232,12 @@ export const CheckFailed: Story = {
   parameters: { states: ['S-invite-check-failed'] },
   beforeEach: ({ msw }) => msw.use(checkClients.unreachable),
   play: async (context) => {
-    const { t, tProblem, paste, check, list } = page(context);
-    await paste(TWO);
-    await check();
+    const { t, tProblem, read, row } = page(context);
+    await read(TWO);
     await expect(await context.canvas.findByText(new RegExp(t('check.failed')))).toBeVisible();
     await expect(context.canvas.getByText(new RegExp(tProblem('offline')))).toBeVisible();
-    await expect(await list()).toHaveValue(TWO);
+    await expect(await row(1)).toEqual(['Noor', 'Haddad', 'noor@example.com']);
+    await expect(context.canvas.getByRole('button', { name: t('check') })).toBeVisible();
   },
 };
 
@@ -133,10 +246,11 @@ export const Existing: Story = {
   parameters: { states: ['S-invite-existing'] },
   beforeEach: ({ msw }) => msw.use(checkClients.someExisting),
   play: async (context) => {
-    const { t, paste, check, problems } = page(context);
-    await paste(`${TWO}\nKhalid Abdallah, khalid@example.com`);
-    await check();
-    await expect((await problems()).getByText(t('problem.existing'))).toBeVisible();
+    const { t, read, field } = page(context);
+    await read(`${TWO}\nKhalid Abdallah, khalid@example.com`);
+    await waitFor(async () =>
+      expect(await field('email', 3)).toHaveAccessibleDescription(t('problem.existing')),
+    );
     const send = t('send', { smart_count: 2 });
     await expect(await context.canvas.findByRole('button', { name: send })).toBeVisible();
   },
@@ -146,12 +260,12 @@ export const Existing: Story = {
 export const Invited: Story = {
   parameters: { states: ['S-invite-done'] },
   play: async (context) => {
-    const { t, paste, check, send, list } = page(context);
-    await paste(`${TWO}\nNo Address`);
-    await check();
+    const { t, read, send, row } = page(context);
+    await read(`${TWO}\nNone Address`);
     await send(2);
     await expect(await context.canvas.findByText(t('done', { smart_count: 2 }))).toBeVisible();
-    await expect(await list()).toHaveValue('No Address');
+    await expect(context.canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await expect(await row(3)).toEqual(['None', 'Address', '']);
   },
 };
 
@@ -159,12 +273,12 @@ export const InvitedInPart: Story = {
   parameters: { states: ['S-invite-done-in-part'] },
   beforeEach: ({ msw }) => msw.use(inviteClients.oneExisting),
   play: async (context) => {
-    const { t, paste, check, send } = page(context);
-    await paste(TWO);
-    await check();
+    const { t, read, send, list } = page(context);
+    await read(TWO);
     await send(2);
     const note = new RegExp(t('done.existing', { smart_count: 1 }));
     await expect(await context.canvas.findByText(note)).toBeVisible();
+    await expect(await list()).toHaveValue('');
   },
 };
 
@@ -172,12 +286,11 @@ export const Sending: Story = {
   parameters: { states: ['S-invite-sending'] },
   beforeEach: ({ msw }) => msw.use(inviteClients.never),
   play: async (context) => {
-    const { t, paste, check, send, list } = page(context);
-    await paste(TWO);
-    await check();
+    const { t, read, send, field } = page(context);
+    await read(TWO);
     await send(2);
     await expect(await context.canvas.findByRole('button', { name: t('sending') })).toBeVisible();
-    await expect(await list()).toHaveAttribute('readonly');
+    await expect(await field('email', 1)).toHaveAttribute('readonly');
   },
 };
 
@@ -185,11 +298,10 @@ export const NotInvited: Story = {
   parameters: { states: ['S-invite-failed'] },
   beforeEach: ({ msw }) => msw.use(inviteClients.serverError),
   play: async (context) => {
-    const { t, paste, check, send, list } = page(context);
-    await paste(TWO);
-    await check();
+    const { t, read, send, row } = page(context);
+    await read(TWO);
     await send(2);
     await expect(await context.canvas.findByText(new RegExp(t('failed')))).toBeVisible();
-    await expect(await list()).toHaveValue(TWO);
+    await expect(await row(2)).toEqual(['Maya', 'Fernández', 'maya@example.com']);
   },
 };

@@ -1,39 +1,43 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
-import { clientsIn, parseClientList, withExisting } from '../../parseClientList';
-import { checkClients, inviteClients, TEAM } from '../../team.requests';
+import { useEffect, useEffectEvent } from 'react';
+import { useAppDispatch, useRequestState } from '#core/store';
+import { toClient, isRight } from '../../clientList/rowErrors';
+import { useCheckedRows } from '../../clientList/useCheckedRows';
+import { useClientRows } from '../../clientList/useClientRows';
+import { inviteClients, TEAM } from '../../team.requests';
 import { InviteClientsView } from './InviteClientsView';
-import { useSentLines } from './useSentLines';
 
 /** Invites the clients of a pasted list, for admins. */
 export function InviteClientsScreen() {
   const dispatch = useAppDispatch();
-  const [text, setText] = useState('');
-  const deferred = useDeferredValue(text);
-  const parsed = useMemo(() => parseClientList(deferred), [deferred]);
-  const emails = useMemo(() => clientsIn(parsed).map(({ email }) => email), [parsed]);
-  const check = useAppSelector((root) =>
-    checkClients.selectState(root, checkClients.keyOf(emails)),
-  );
+  const { text, list, setText, read, unread, edit, remove } = useClientRows();
+  const { rows, check, isChecked, onCheck } = useCheckedRows(list.rows);
   const invitation = useRequestState(inviteClients, TEAM);
-  const isChecked = check.phase === 'ready' && emails.length > 0;
-  const lines = isChecked ? withExisting(parsed, check.data) : parsed;
-  const clients = clientsIn(lines);
-  const remember = useSentLines(invitation, setText);
+  const right = rows.filter(isRight).map(({ row }) => row);
+  const removeSent = useEffectEvent(() => remove(right.map(({ id }) => id)));
+  const dismiss = () => {
+    if (invitation.phase !== 'idle') dispatch(inviteClients.dismissed(TEAM));
+  };
+  useEffect(() => {
+    if (invitation.phase === 'ready') removeSent();
+  }, [invitation.phase]);
   useEffect(() => () => void dispatch(inviteClients.dismissed(TEAM)), [dispatch]);
 
   return (
     <InviteClientsView
-      {...{ text, lines, check, isChecked, invitation }}
+      {...{ text, list, rows, check, isChecked, invitation }}
       onText={(next) => {
-        if (invitation.phase !== 'idle') dispatch(inviteClients.dismissed(TEAM));
+        dismiss();
         setText(next);
       }}
-      onCheck={() => dispatch(checkClients.requested(emails, { force: true }))}
-      onSend={() => {
-        remember(lines.filter(({ result }) => 'problem' in result).map((line) => line.text));
-        dispatch(inviteClients.requested(clients));
+      onRead={() => {
+        dismiss();
+        onCheck(read());
       }}
+      onUnread={unread}
+      onEdit={edit}
+      onRemove={(id) => remove([id])}
+      onCheck={() => onCheck(list.rows)}
+      onSend={() => dispatch(inviteClients.requested(right.map(toClient)))}
     />
   );
 }

@@ -1,38 +1,47 @@
 import type { InvitedClients } from '@jawla/contract';
 import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
-import { Banner, Button, Card, LinkButton, PageHeading, Stack, Text, TextArea } from '@jawla/ui';
+import { Banner, LinkButton, PageHeading, Stack } from '@jawla/ui';
+import { useId } from 'react';
 import { useProblemText, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { UnsavedChangesPrompt } from '#shell';
+import type { ClientList } from '../../clientList/readClientList';
+import type { CheckedRow, RowField } from '../../clientList/rowErrors';
 import { inviteClientsTexts } from '../../inviteClients.texts';
-import type { ClientLine } from '../../parseClientList';
-import { LineProblems } from './LineProblems';
+import { PasteStep } from './PasteStep';
+import { ReviewStep } from './ReviewStep';
 
 export interface InviteClientsViewProps {
   text: string;
-  lines: readonly ClientLine[];
+  /** How the text was read; without rows before. */
+  list: ClientList;
+  rows: readonly CheckedRow[];
   check: RequestState<string[]>;
-  /** Whether the server has checked exactly these lines. */
+  /** Whether the server has checked all addresses. */
   isChecked: boolean;
   invitation: RequestState<InvitedClients>;
   onText: (text: string) => void;
+  onRead: () => void;
+  onUnread: () => void;
+  onEdit: (id: string, field: RowField, value: string) => void;
+  onRemove: (id: string) => void;
   onCheck: () => void;
   onSend: () => void;
 }
 
-/** The list, what is wrong in it line by line, and the result, in any state. */
+/** First the text, then a table of how it was read, to check and correct; and the result. In any state. */
 export function InviteClientsView(props: InviteClientsViewProps) {
-  const { text, lines, check, isChecked, invitation, onCheck, onSend } = props;
+  const { text, list, rows, check, invitation } = props;
   const t = useText(inviteClientsTexts);
   const describe = useProblemText();
-  const wrong = lines.filter(({ result }) => 'problem' in result);
-  const count = lines.length - wrong.length;
+  const pasteId = useId();
   const isSending = invitation.phase === 'loading';
+  const isUnsaved = text.trim() !== '' || rows.length > 0;
   return (
     <Stack gap="l">
       <PageTitle>{t('title')}</PageTitle>
-      <UnsavedChangesPrompt unsaved={text.trim() !== '' && !isSending} onLeave={() => undefined} />
+      <UnsavedChangesPrompt unsaved={isUnsaved && !isSending} onLeave={() => undefined} />
       <PageHeading
         title={t('title')}
         below={t('below', { smart_count: INVITED_CLIENTS_MAX })}
@@ -56,48 +65,20 @@ export function InviteClientsView(props: InviteClientsViewProps) {
           {t('check.failed')} {describe(check.problem)}
         </Banner>
       )}
-      <Card as="section">
-        <Stack gap="l">
-          <TextArea
-            label={t('list')}
-            hint={t('list.hint')}
-            rows={8}
-            dir="auto"
-            spellCheck={false}
-            autoComplete="off"
-            value={text}
-            readOnly={isSending}
-            onChange={({ target }) => props.onText(target.value)}
-          />
-          {lines.length > 0 && (
-            <Text role="status">
-              {t('ready', { smart_count: count })}
-              {wrong.length > 0 && <> · {t('wrong', { smart_count: wrong.length })}</>}
-            </Text>
-          )}
-          <Stack direction="row" gap="s">
-            {isChecked && count > 0 ? (
-              <Button
-                variant="primary"
-                busy={isSending ? t('sending') : undefined}
-                onClick={onSend}
-              >
-                {t('send', { smart_count: count })}
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                aria-disabled={count === 0}
-                busy={check.phase === 'loading' ? t('checking') : undefined}
-                onClick={() => count > 0 && onCheck()}
-              >
-                {t('check')}
-              </Button>
-            )}
-          </Stack>
-        </Stack>
-      </Card>
-      {wrong.length > 0 && <LineProblems lines={wrong} />}
+      {rows.length === 0 ? (
+        <PasteStep id={pasteId} text={text} onText={props.onText} onRead={props.onRead} />
+      ) : (
+        <ReviewStep
+          {...{ pasteId, list, rows, isSending }}
+          isChecking={check.phase === 'loading'}
+          isChecked={props.isChecked}
+          onEdit={props.onEdit}
+          onRemove={props.onRemove}
+          onUnread={props.onUnread}
+          onCheck={props.onCheck}
+          onSend={props.onSend}
+        />
+      )}
     </Stack>
   );
 }
