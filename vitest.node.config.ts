@@ -65,6 +65,8 @@ const ONCE = [
   '**/tours/inspectTour.test.ts',
   // Arguments, output and signals of the program; what its commands change is in `cli.test.ts`, on both.
   '**/cli/commandLine.test.ts',
+  // The guides' commands on SQLite and folders; an empty database is in `emptyDatabase.postgres.test.ts`.
+  '**/cli/operatorSlips.test.ts',
   // The steps of an admin's upload, which have tests on both.
   '**/demo/demoData.test.ts',
   // What a request is refused or answered for before it reaches the stores.

@@ -4,6 +4,7 @@ import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { OperatorError } from '../platform/base/operatorError.ts';
+import { DATABASE_FILE } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { COVERS_KEY, FOOTAGE_KEY, TOURS_KEY } from '../platform/files/fileStore.ts';
 
@@ -13,21 +14,37 @@ export interface BackupFacts {
   readonly linked: number;
 }
 
+/** The operator chose a folder that cannot take the copy: no permission, a read-only or full disk, a file in the way. */
+const REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST']);
+
 /**
  * Copies a snapshot of the database first, then the files. So each file that the snapshot references already exists,
  * and stored files are immutable.
  *
  * @param to - A folder that does not exist yet. It is renamed into place when it is complete.
- * @throws {OperatorError} If the folder exists.
+ * @throws {OperatorError} If the folder exists, or cannot be written.
  */
 export async function makeBackup(db: Database, dataDir: string, to: string): Promise<BackupFacts> {
+  try {
+    return await copy(db, dataDir, to);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    if (!REFUSALS.has(code)) throw cause;
+    throw new OperatorError(
+      `${to} cannot be written by this user (${code}), and nothing is left there.`,
+      { cause },
+    );
+  }
+}
+
+async function copy(db: Database, dataDir: string, to: string): Promise<BackupFacts> {
   const part = join(dirname(to), `.${basename(to)}.part`);
   await mkdir(dirname(to), { recursive: true });
   if (await isThere(to)) throw new OperatorError(`${to} is there already. Name a new folder.`);
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { mode: 0o700 });
   try {
-    await sql`vacuum into ${join(part, 'jawla.sqlite')}`.execute(db);
+    await sql`vacuum into ${join(part, DATABASE_FILE)}`.execute(db);
     let facts = { files: 0, linked: 0 };
     for (const key of [TOURS_KEY, COVERS_KEY, FOOTAGE_KEY]) {
       facts = add(facts, await takeFolder(join(dataDir, key), join(part, key)));

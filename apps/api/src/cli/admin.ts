@@ -3,17 +3,15 @@ import { userFormSchema } from '@jawla/contract';
 import { TEAM_ROLES } from '@jawla/contract/team';
 import * as z from 'zod/mini';
 import { originsFor, readConfig } from '../app/config.ts';
-import { openFolders } from '../app/openServices.ts';
 import { ActivityStore } from '../domains/activity/activity.store.ts';
 import { personThing } from '../domains/activity/things.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
 import { systemClock } from '../platform/base/clock.ts';
-import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
-import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
+import { describePending, openServersDatabase } from './openInstallation.ts';
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -40,9 +38,10 @@ export async function admin([action, ...rest]: string[]): Promise<void> {
     throw new OperatorError('Use "admin create" or "admin list".');
   }
   const config = readConfig(process.env, { dev: false });
-  const folders = await openFolders(config.dataDir);
-  const db = await openDatabase({ ...config, dataDir: folders.data }, jsonLog());
+  const { db, pending } = await openServersDatabase(config);
   try {
+    const older = describePending(pending);
+    if (older !== undefined) throw new OperatorError(`${older} Start it first.`);
     const lines =
       action === 'list'
         ? await list(db)

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../app/config.ts';
-import { openFolders } from '../app/openServices.ts';
+import { readConfig, type Config } from '../app/config.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { checkIntegrity } from '../doctor/checkIntegrity.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { writeSetting } from '../platform/db/settings.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { findFolders } from '../platform/files/folders.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
+import { describePending, openServersDatabase } from './openInstallation.ts';
 
 /**
  * `jawla backup --to <folder>`: copies the data and checks the copy. The server may be running. To restore, start the
@@ -27,39 +27,33 @@ export async function backup(rest: string[]): Promise<number> {
     );
   }
   const to = resolve(values.to);
-  const log = jsonLog();
-  const { data: dataDir } = await openFolders(config.dataDir);
-  const db = await openDatabase({ databaseUrl: undefined, dataDir }, log);
+  const { db, pending } = await openServersDatabase(config);
   try {
-    const { files, linked } = await makeBackup(db, dataDir, to);
+    const { files, linked } = await makeBackup(db, config.dataDir, to);
     const how = linked === 0 ? '' : `, ${linked} of them shared with the original`;
     process.stdout.write(`${to} has the database and ${files} files${how}.\n`);
+    const older = describePending(pending);
+    if (older !== undefined) process.stdout.write(`${older}\n`);
+    if (!(await lookThrough(config, to))) return 1;
+    // Not before the copy was checked.
+    await writeSetting(db, 'last-backup', systemClock.now());
   } finally {
     await db.destroy();
   }
-  if (!(await lookThrough(to))) return 1;
-  await recordBackup(dataDir);
   return 0;
 }
 
-/** Not before the copy was checked. */
-async function recordBackup(dataDir: string): Promise<void> {
-  const db = await openDatabase({ databaseUrl: undefined, dataDir }, jsonLog());
-  await writeSetting(db, 'last-backup', systemClock.now());
-  await db.destroy();
-}
-
-/** Whether all files that the copy's database references exist. */
-async function lookThrough(dataDir: string): Promise<boolean> {
-  const folders = await openFolders(dataDir);
-  const place = { databaseUrl: undefined, s3: undefined, dataDir };
-  const db = await openDatabase(place, jsonLog());
+/** Whether the copy has accounts, and all files that its database references. */
+async function lookThrough(config: Config, copy: string): Promise<boolean> {
+  const place = { ...config, dataDir: copy };
+  const { db, pending } = await openServersDatabase(place);
   const files = await openFileStore(place, jsonLog());
   try {
-    const findings = await checkIntegrity(db, folders, files);
-    const lacks = findings.filter(({ isLoss }) => isLoss);
+    const isOlder = pending.length > 0;
+    const findings = await checkIntegrity(db, await findFolders(copy), files, { isOlder });
+    const lacks = findings.filter(({ isLoss, isUnchecked }) => isLoss ?? isUnchecked);
     for (const { says } of lacks) process.stdout.write(`${says}\n`);
-    return lacks.length === 0;
+    return !findings.some(({ isLoss }) => isLoss);
   } finally {
     files.close();
     await db.destroy();

@@ -43,6 +43,8 @@ describe('jawla', () => {
       '--last',
       'Boss',
     ];
+    // The first start creates the database.
+    await (await startTestServer(testConfig(dataDir))).stop();
     expect(await jawla(['admin', 'list'], env)).toMatchObject({ out: 'There is no admin yet.\n' });
     const made = await jawla(['admin', 'create', ...names], env);
     expect(made.code).toBe(0);

@@ -3,7 +3,12 @@ import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { jawla, PROGRAM } from '../testing/runProgram.ts';
 import { startProcess } from '../testing/serverProcess.ts';
-import { makeDataDir, testEnvironment } from '../testing/testServer.ts';
+import {
+  makeDataDir,
+  startTestServer,
+  testConfig,
+  testEnvironment,
+} from '../testing/testServer.ts';
 
 describe('jawla', () => {
   it('prints its usage without a command, and exits with 0 for check', async () => {
@@ -38,7 +43,9 @@ describe('jawla', () => {
   });
 
   it('reports invalid option values', async () => {
-    const env = testEnvironment(await makeDataDir());
+    const dataDir = await makeDataDir();
+    await (await startTestServer(testConfig(dataDir))).stop();
+    const env = testEnvironment(dataDir);
     const wrong = await jawla(
       [
         'admin',
@@ -89,6 +96,9 @@ describe('jawla', () => {
   it('prints no link for a first admin when there are accounts', async () => {
     const dataDir = await makeDataDir();
     const own = testEnvironment(dataDir);
+    const first = await startProcess(dataDir);
+    first.child.kill('SIGTERM');
+    await first.ended;
     await jawla(
       'admin create --email boss@example.com --user-name boss --first Big --last Boss'.split(' '),
       own,

@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util';
 import type { SystemStatus } from '@jawla/contract';
 import { DEFAULT_LANGUAGE } from '@jawla/contract/limits';
 import { originsFor, readConfig, systemSettings, type Config } from '../app/config.ts';
-import { openFolders } from '../app/openServices.ts';
 import { checkIntegrity } from '../doctor/checkIntegrity.ts';
 import { systemStatus } from '../domains/system/systemStatus.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { isSchemaMismatch } from '../platform/db/errors.ts';
 import type { Database } from '../platform/db/schema.ts';
 import type { Folders } from '../platform/files/folders.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { openOutbox } from '../platform/outbox/openOutbox.ts';
 import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
+import { describePending, openServersDatabase, serversFolders } from './openInstallation.ts';
 
 /** The same as the page for admins. */
 function readStatus(config: Config, folders: Folders, db: Database): Promise<SystemStatus> {
@@ -65,35 +65,74 @@ export async function doctor(rest: string[]): Promise<number> {
     },
   });
   const config = readConfig(process.env, { dev: false });
-  const folders = await openFolders(config.dataDir);
-  const inFile = config.databaseUrl === undefined;
-  const unlock = values.fix && inFile ? lockFolder(folders.data) : () => undefined;
-  const stores = { ...config, dataDir: folders.data };
-  const db = await openDatabase(stores, jsonLog());
-  const files = await openFileStore(stores, jsonLog());
+  const { db, pending } = await openServersDatabase(config);
   try {
-    if (values.fix && !inFile && (await aliveProcesses(db, systemClock)).size > 0) {
-      throw new OperatorError(
-        'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
-      );
+    const older = describePending(pending);
+    if (older !== undefined) process.stdout.write(`${older}\n\n`);
+    if (older !== undefined && values.fix) {
+      throw new OperatorError('Start the server before "doctor --fix".');
     }
-    const status = await readStatus(config, folders, db);
-    process.stdout.write(`${statusLines(status).join('\n')}\n\n`);
-    const findings = await checkIntegrity(db, folders, files, { deep: values.deep });
+    const folders = await serversFolders(config);
+    const unlock = values.fix ? await lockServers(config, db, folders) : () => undefined;
+    try {
+      await writeStatus(config, folders, db, older !== undefined);
+      return await examine(config, folders, db, { ...values, isOlder: older !== undefined });
+    } finally {
+      unlock();
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** @throws {OperatorError} If a server is running. */
+async function lockServers(config: Config, db: Database, folders: Folders): Promise<() => void> {
+  if (config.databaseUrl === undefined) return lockFolder(folders.data);
+  if ((await aliveProcesses(db, systemClock)).size > 0) {
+    throw new OperatorError(
+      'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
+    );
+  }
+  return () => undefined;
+}
+
+async function writeStatus(
+  config: Config,
+  folders: Folders,
+  db: Database,
+  isOlder: boolean,
+): Promise<void> {
+  try {
+    const lines = statusLines(await readStatus(config, folders, db));
+    process.stdout.write(`${lines.join('\n')}\n\n`);
+  } catch (error) {
+    if (!isOlder || !isSchemaMismatch(error)) throw error;
+  }
+}
+
+/** @returns The exit code: 1 if a problem was found and not repaired. */
+async function examine(
+  config: Config,
+  folders: Folders,
+  db: Database,
+  options: { readonly deep: boolean; readonly fix: boolean; readonly isOlder: boolean },
+): Promise<number> {
+  const files = await openFileStore({ ...config, dataDir: folders.data }, jsonLog());
+  try {
+    const findings = await checkIntegrity(db, folders, files, options);
     let left = 0;
     for (const { says, fix } of findings) {
-      if (values.fix && fix) await fix();
+      const isFixed = options.fix && fix !== undefined;
+      if (isFixed) await fix();
       else left += 1;
-      process.stdout.write(`${says}${values.fix && fix ? ' Mended.' : ''}\n`);
+      process.stdout.write(`${says}${isFixed ? ' Mended.' : ''}\n`);
     }
     if (findings.length === 0) process.stdout.write('The data is complete.\n');
-    else if (!values.fix && findings.some(({ fix }) => fix)) {
+    else if (!options.fix && findings.some(({ fix }) => fix)) {
       process.stdout.write('Stop the server and run "doctor --fix" to mend what can be mended.\n');
     }
     return left > 0 ? 1 : 0;
   } finally {
     files.close();
-    await db.destroy();
-    unlock();
   }
 }

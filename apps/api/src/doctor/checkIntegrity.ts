@@ -1,9 +1,11 @@
 /** Compares the database with the file store, in both directions. */
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { coverKey, coverOf } from '../platform/files/covers.ts';
 import { systemClock } from '../platform/base/clock.ts';
+import { isSchemaMismatch } from '../platform/db/errors.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
 import type { Database, DeliveryRecord, TourRecord } from '../platform/db/schema.ts';
 import {
@@ -21,8 +23,10 @@ import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 export interface Finding {
   /** One sentence for the operator. */
   readonly says: string;
-  /** A file that users need is missing. */
+  /** A file that users need is missing, or all accounts are. */
   readonly isLoss?: true;
+  /** Says what was not checked. */
+  readonly isUnchecked?: true;
   /** Repairs it; `undefined` if the operator has to decide. */
   readonly fix?: () => Promise<void>;
 }
@@ -34,22 +38,47 @@ const FOOTAGE_PARTS = 3;
 /** Number of failed attempts after which a message is reported. */
 const LATE_ATTEMPTS = 5;
 
+type Part = (db: Database, folders: Folders, files: FileStore) => Promise<Finding[]>;
+
+const PARTS: Readonly<Record<string, Part>> = {
+  database,
+  accounts,
+  tours,
+  covers,
+  footage,
+  'unfinished uploads': incoming,
+  messages,
+};
+
 /**
  * Checks database, files and outbox.
  *
  * @param options.deep - Reads every file of every tour and verifies its checksum.
+ * @param options.isOlder - Migrations are pending: what needs them is reported as unchecked.
  * @returns An empty list if there are no problems.
  */
 export async function checkIntegrity(
   db: Database,
   folders: Folders,
   files: FileStore,
-  { deep = false } = {},
+  { deep = false, isOlder = false } = {},
 ): Promise<Finding[]> {
-  const parts = [database, tours, covers, footage, incoming, messages];
-  if (deep) parts.push(contentOfTours);
-  const findings = await Promise.all(parts.map((part) => part(db, folders, files)));
+  const parts = Object.entries({ ...PARTS, ...(deep && { 'contents of tours': contentOfTours }) });
+  const findings = await Promise.all(
+    parts.map(([name, part]) =>
+      part(db, folders, files).catch((error: unknown): Finding[] => {
+        if (!isOlder || !isSchemaMismatch(error)) throw error;
+        return [{ says: `Not checked, as the database is older: ${name}.`, isUnchecked: true }];
+      }),
+    ),
+  );
   return findings.flat();
+}
+
+/** Reports a database that cannot be the one in use: the first admin is its first account. */
+async function accounts(db: Database): Promise<Finding[]> {
+  const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return someone ? [] : [{ says: 'The database has no account.', isLoss: true }];
 }
 
 /** Checks SQLite only: PostgreSQL has its own checksums and tools. */
@@ -210,9 +239,9 @@ function deliveryKey({ path }: Pick<DeliveryRecord, 'path'>): string {
 /** Reports staging folders of dead servers. */
 async function incoming(db: Database, folders: Folders): Promise<Finding[]> {
   const alive = await aliveProcesses(db, systemClock);
-  const left = (await readdir(folders.incoming)).filter(
-    (name) => !alive.has(name.split('.')[0] ?? ''),
-  );
+  // The first start creates the folder.
+  const names = existsSync(folders.incoming) ? await readdir(folders.incoming) : [];
+  const left = names.filter((name) => !alive.has(name.split('.')[0] ?? ''));
   return left.map((name) => ({
     says: `Nothing in the database belongs to incoming/${name}.`,
     fix: () => rm(join(folders.incoming, name), { recursive: true, force: true }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
 
-interface Result {
+export interface Result {
   code: number | null;
   out: string;
   err: string;

@@ -59,6 +59,17 @@ export function isDatabaseFull(error: unknown): boolean {
   return codeOf(error) === DISK_FULL;
 }
 
+/** PostgreSQL: undefined column and table. SQLite reports both as a generic error. */
+const SCHEMA_CODES = new Set(['42703', '42P01']);
+const SQLITE_ERROR = 1;
+
+/** Whether a statement names a table or column that the database does not have. */
+export function isSchemaMismatch(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return error.errcode === SQLITE_ERROR;
+  return SCHEMA_CODES.has(codeOf(error));
+}
+
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -13,13 +13,24 @@ export function migrate(db: Database, migrations: Migrations): Promise<void> {
   return withAdvisoryLock(db, 'migration', () => runMigrations(db, migrations));
 }
 
+/**
+ * Returns the names of the migrations that the database has not run yet, without running them.
+ *
+ * @returns `undefined` if the database is empty: no server has started with it.
+ * @throws {OperatorError} If the data is newer than the migrations.
+ */
+export async function pendingMigrations(
+  db: Database,
+  migrations: Migrations,
+): Promise<string[] | undefined> {
+  const done = await doneMigrations(db);
+  refuseNewer(done, migrations);
+  if (done.length === 0) return undefined;
+  return Object.keys(migrations).filter((name) => !done.includes(name));
+}
+
 async function runMigrations(db: Database, migrations: Migrations): Promise<void> {
-  const newer = (await doneMigrations(db)).find((name) => !(name in migrations));
-  if (newer !== undefined) {
-    throw new OperatorError(
-      `The data was written by a newer Jawla (it has "${newer}"). Update the program, or name another DATA_DIR or DATABASE_URL.`,
-    );
-  }
+  refuseNewer(await doneMigrations(db), migrations);
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) {
@@ -27,6 +38,14 @@ async function runMigrations(db: Database, migrations: Migrations): Promise<void
       cause: error,
     });
   }
+}
+
+function refuseNewer(done: readonly string[], migrations: Migrations): void {
+  const newer = done.find((name) => !(name in migrations));
+  if (newer === undefined) return;
+  throw new OperatorError(
+    `The data was written by a newer Jawla (it has "${newer}"). Update the program, or name another DATA_DIR or DATABASE_URL.`,
+  );
 }
 
 async function doneMigrations(db: Database): Promise<string[]> {

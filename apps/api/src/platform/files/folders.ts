@@ -14,14 +14,15 @@ export interface Folders {
 export async function makeFolders(dataDir: string): Promise<Folders> {
   // Readable only by the server's user: it contains password hashes, unsent messages and customers' tours.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const data = await realpath(dataDir);
-  const folders = {
-    data,
-    incoming: join(data, 'incoming'),
-    resumable: join(data, 'resumable'),
-  };
-  for (const folder of Object.values(folders)) {
+  const folders = await findFolders(dataDir);
+  for (const folder of [folders.incoming, folders.resumable]) {
     await mkdir(folder, { recursive: true });
   }
   return folders;
+}
+
+/** Returns the folders without creating any. */
+export async function findFolders(dataDir: string): Promise<Folders> {
+  const data = await realpath(dataDir);
+  return { data, incoming: join(data, 'incoming'), resumable: join(data, 'resumable') };
 }
