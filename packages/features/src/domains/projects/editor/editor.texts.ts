@@ -154,6 +154,10 @@ export const editorTexts = defineTexts({
     en: '%{smart_count} person was given access. |||| %{smart_count} people were given access.',
     ar: 'لم يُمنح أحد حق الوصول. |||| مُنح شخص واحد حق الوصول. |||| مُنح شخصان حق الوصول. |||| مُنح %{smart_count} أشخاص حق الوصول. |||| مُنح %{smart_count} شخصًا حق الوصول. |||| مُنح %{smart_count} شخص حق الوصول.',
   },
+  'access.hadOne': {
+    en: 'This person has access already.',
+    ar: 'لدى هذا الشخص حق الوصول من قبل.',
+  },
   'access.had': {
     en: '%{smart_count} had access already. |||| %{smart_count} had access already.',
     ar: 'لم يكن لأحد حق الوصول من قبل. |||| شخص واحد لديه حق الوصول من قبل. |||| شخصان لديهما حق الوصول من قبل. |||| %{smart_count} أشخاص لديهم حق الوصول من قبل. |||| %{smart_count} شخصًا لديهم حق الوصول من قبل. |||| %{smart_count} شخص لديهم حق الوصول من قبل.',

@@ -134,7 +134,13 @@ function ChangeState({ change, onRetry }: ChangeStateProps) {
       </Text>
     );
   }
-  return (
+  const { problem } = change;
+  return problem.kind === 'refused' ? (
+    // Trying again would be refused again.
+    <Text as="span" role="alert" tone="danger">
+      {problem.message}
+    </Text>
+  ) : (
     <>
       <Text as="span" role="alert" tone="danger">
         {t('access.notSaved')}

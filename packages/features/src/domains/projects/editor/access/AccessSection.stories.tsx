@@ -177,6 +177,32 @@ export const NotAdded: Story = {
   },
 };
 
+/** The person's row is there, once the list is loaded again. */
+export const HadAccess: Story = {
+  parameters: { states: ['S-access-had'] },
+  beforeEach: ({ msw }) => msw.use(addAccess.already),
+  play: async (context) => {
+    const { t, canvas } = editor(context);
+    await giveAccess(context);
+    await expect(await canvas.findByText(t('access.hadOne'))).toBeVisible();
+    await expect(canvas.queryByText(t('access.notSaved'))).toBeNull();
+  },
+};
+
+/** The row says why. */
+export const Refused: Story = {
+  parameters: { states: ['S-access-refused'] },
+  beforeEach: ({ msw }) => msw.use(addAccess.refused),
+  play: async (context) => {
+    const { t } = editor(context);
+    const list = await giveAccess(context);
+    const message = await within(list).findByRole('alert');
+    await expect(message).not.toHaveTextContent(t('access.notSaved'));
+    await expect(message).toHaveTextContent(/staff|الموظفين/);
+    await expect(within(list).queryByRole('button', { name: t('access.retry') })).toBeNull();
+  },
+};
+
 export const Added: Story = {
   parameters: { states: ['S-access-added'] },
   play: async (context) => {

@@ -32,7 +32,10 @@ export interface Access {
   list: RemoteData<AccessEntry[]>;
   /** State of requests, by e-mail address. */
   changes: Readonly<Record<string, AccessChange>>;
-  /** What became of the last list of addresses; `undefined` for a single one, and while some are pending. */
+  /**
+   * What became of the last list of addresses, or that a single one had access; `undefined` while some are pending,
+   * and for a single one otherwise, whose row says it.
+   */
   outcome: AccessOutcome | undefined;
   /** What is typed in the search. */
   typed: string;
@@ -105,7 +108,6 @@ function outcomeOf(
   { emails, had }: AskedEmails,
   additionOf: (email: string) => RequestState<AddedAccess> | undefined,
 ): AccessOutcome | undefined {
-  if (emails.length + had < 2) return undefined;
   const outcome = { given: 0, had, noAccount: 0, failed: new Array<string>() };
   for (const email of emails) {
     const state = additionOf(email);
@@ -115,7 +117,7 @@ function outcomeOf(
     if (state.problem.kind === 'notFound') outcome.noAccount += 1;
     else outcome.failed.push(email);
   }
-  return outcome;
+  return emails.length + had > 1 || outcome.had > 0 ? outcome : undefined;
 }
 
 function mapReady<Data>(remote: RemoteData<Data>, map: (data: Data) => Data): RemoteData<Data> {
