@@ -5,7 +5,7 @@ import { compressFiles } from './vite/compressFiles.ts';
 import { prerenderPlugin } from './vite/prerenderPlugin.ts';
 import { reproducibleIds } from './vite/reproducibleIds.ts';
 
-/** One-line replacements of polyfills that node-polyglot depends on. */
+/** One-line replacements of what libraries bring along and no browser of ours needs. */
 const shim = (file: string) => join(import.meta.dirname, 'shims', file);
 
 /** URL of the API for `npm run dev`. */
@@ -24,6 +24,7 @@ const base: UserConfig = {
     alias: {
       'object.entries': shim('objectEntries.cjs'),
       hasown: shim('hasOwn.cjs'),
+      './helpers/HttpStatusCode.js': shim('httpStatusCode.cjs'),
     },
   },
   // The server replaces the placeholder with a new nonce in each response; elsewhere it has no effect.

@@ -1,5 +1,6 @@
 import { href, findPage } from '#core/routing';
-import { toProblem, usersQuery, type ApiClient } from '#core/http';
+import type { SessionUser } from '@jawla/contract';
+import { ProblemError, toProblem, usersQuery, type ApiClient, type Problem } from '#core/http';
 import {
   call,
   delay,
@@ -36,7 +37,7 @@ export function* sessionSaga() {
   yield takeLatest(session.actions.userRequested, loadUser);
   yield takeLatest(session.actions.loggedIn, startSession);
   yield takeLatest([session.actions.userLoaded, session.actions.renewed], watchExpiry);
-  yield takeEvery(session.actions.userLoaded, showColorScheme);
+  yield takeEvery([session.actions.userLoaded, session.actions.userEdited], showColorScheme);
   yield takeLeading(session.actions.reauthSubmitted, reauthenticate);
   yield takeLatest(session.actions.unsavedChangesDiscarded, leavePage);
   yield takeEvery(session.actions.workEnded, followTabs);
@@ -45,22 +46,44 @@ export function* sessionSaga() {
   yield takeLatest(session.actions.logoutRequested, logOut);
 }
 
-function* loadUser() {
+/**
+ * Asks for the user of the stored token.
+ *
+ * @returns `undefined` without a token, and if it is another one when the answer comes: the answer is about a user who
+ *   has logged out, or has been replaced, since.
+ */
+function* askForUser() {
   const http = yield* getContext('http');
   const storage = yield* getContext('storage');
   const token = storage.token();
-  if (token === undefined) {
+  if (token === undefined) return undefined;
+  const answer = yield* call(userOf, http, token);
+  return storage.token() === token ? answer : undefined;
+}
+
+async function userOf(
+  http: ApiClient,
+  token: string,
+): Promise<{ user: SessionUser } | { problem: Problem }> {
+  try {
+    return { user: await http.send('currentUser', { params: { token } }) };
+  } catch (cause) {
+    return { problem: toProblem(cause) };
+  }
+}
+
+function* loadUser() {
+  const storage = yield* getContext('storage');
+  if (storage.token() === undefined) {
     yield put(session.actions.loggedOut());
     return;
   }
-  try {
-    const user = yield* call(() => http.send('currentUser', { params: { token } }));
-    yield put(session.actions.userLoaded(user));
-  } catch (cause) {
-    const problem = toProblem(cause);
-    // An invalid token has ended the session already: see `expired`.
-    if (problem.kind !== 'unauthenticated') yield put(session.actions.userFailed(problem));
-  }
+  const answer = yield* askForUser();
+  if (answer === undefined) return;
+  if ('user' in answer) yield put(session.actions.userLoaded(answer.user));
+  // An invalid token has ended the session already: see `expired`.
+  else if (answer.problem.kind !== 'unauthenticated')
+    yield put(session.actions.userFailed(answer.problem));
 }
 
 /**
@@ -81,21 +104,20 @@ function isForbidden({ payload }: { type: string; payload?: unknown }): boolean 
 
 /** Checks whether the session is still valid, without changing the page in the meantime. */
 function* revalidate() {
-  const http = yield* getContext('http');
   const storage = yield* getContext('storage');
-  const token = storage.token();
-  if (token === undefined) return;
+  if (storage.token() === undefined) return;
   if ((yield* select(selectUser)) === undefined) {
     // The page was left before its user had loaded.
     yield put(session.actions.userRequested());
     return;
   }
-  try {
-    const user = yield* call(() => http.send('currentUser', { params: { token } }));
-    yield put(session.actions.userLoaded(user));
-  } catch {
-    // A 401 has ended the session already: see `expired`. Other errors are transient.
-  }
+  const answer = yield* askForUser();
+  // A 401 has ended the session already: see `expired`. Other errors are transient.
+  if (answer === undefined || 'problem' in answer) return;
+  if (answer.user.userName === (yield* select(selectUser))?.userName)
+    yield put(session.actions.userLoaded(answer.user));
+  // Another user has logged in in another tab: nothing of this page is theirs.
+  else yield put(session.actions.tabEventReceived('logged-in'));
 }
 
 function* startSession({ payload }: ReturnType<typeof session.actions.loggedIn>) {
@@ -153,9 +175,12 @@ function* reauthenticate({ payload }: ReturnType<typeof session.actions.reauthSu
   const storage = yield* getContext('storage');
   const user = yield* select(selectUser);
   if (user === undefined) return;
+  const before = storage.token();
   try {
     const body = { email: user.email, password: payload.password };
     const { token } = yield* call(() => http.send('emailLogin', { body }));
+    // The user has logged out in the meantime, or another one has logged in.
+    if (storage.token() !== before) throw new ProblemError({ kind: 'unauthenticated' });
     const ended = (yield* select(selectReauth))?.ended;
     if (!storage.storeToken(token)) {
       yield put(session.actions.cookiesRefused());
@@ -207,24 +232,18 @@ function* sendLogout(http: ApiClient) {
 }
 
 function* handleTabEvent({ payload: event }: ReturnType<typeof session.actions.tabEventReceived>) {
-  if (!(yield* select(selectHasUnsavedWork))) yield* follow(event);
-  else if (event === 'logged-in' && (yield* isSameUser())) yield put(session.actions.renewed());
-  else yield put(session.actions.tabEventDeferred(event));
-}
-
-/** Whether the user who has logged in in another tab is the one of this tab. */
-function* isSameUser() {
-  const http = yield* getContext('http');
-  const storage = yield* getContext('storage');
-  const user = yield* select(selectUser);
-  const token = storage.token();
-  if (user === undefined || token === undefined) return false;
-  try {
-    const { userName } = yield* call(() => http.send('currentUser', { params: { token } }));
-    return userName === user.userName;
-  } catch {
-    return false;
+  if (event === 'logged-in' && (yield* select(selectHasUnsavedWork))) {
+    const answer = yield* askForUser();
+    // The session has changed once more, and another event tells how.
+    if (answer === undefined) return;
+    const user = yield* select(selectUser);
+    if (user !== undefined && 'user' in answer && answer.user.userName === user.userName) {
+      yield put(session.actions.renewed());
+      return;
+    }
   }
+  if (yield* select(selectHasUnsavedWork)) yield put(session.actions.tabEventDeferred(event));
+  else yield* follow(event);
 }
 
 function* followTabs() {

@@ -63,6 +63,11 @@ export const session = createSlice({
       user: ready(payload),
       notice: undefined,
     }),
+    /** The user has changed the account. Unlike `userLoaded`, this says nothing about the session of the stored token. */
+    userEdited: (state, { payload }: PayloadAction<SessionUser>) => ({
+      ...state,
+      user: ready(payload),
+    }),
     userFailed: (state, { payload }: PayloadAction<Problem>) => ({
       ...state,
       user: failed(payload),

@@ -1,5 +1,7 @@
 import { admin, loginUser, noor, staff } from '@jawla/mocks/fixtures';
+import type { ResponseOf } from '@jawla/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '#core/http';
 import { createRequest, type Feature } from '#core/store';
 import { createTestStore } from '#testing';
 import {
@@ -133,9 +135,10 @@ it('loads the user again when a request is refused by a role that an admin has c
   });
   store.dispatch(actions.userRequested());
   await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(admin));
-  answers.currentUser = staff;
+  const changed = { ...admin, isAdmin: false, isStaff: true };
+  answers.currentUser = changed;
   store.dispatch(loadName.requested('noor'));
-  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(staff));
+  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(changed));
 });
 
 it.each([
@@ -196,6 +199,117 @@ it('leaves a page that waits for a mail when the password is set in another tab'
   visited.push({ to: '/check-email/v2', replace: false, state: undefined });
   emitFromOtherTab('pass-reset');
   expect(reloads).toEqual(['/login']);
+});
+
+describe('an answer that comes late', () => {
+  const khalid = { ...noor, _id: 'u-khalid', userName: 'khalid', fname: 'Khalid' };
+  /** Signs noor in, and holds the next answer about a user. */
+  async function held({ isLoaded = true } = {}) {
+    const world = createTestStore({ token: 't1', answers: { currentUser: noor } });
+    if (isLoaded) {
+      world.store.dispatch(actions.userRequested());
+      await vi.waitUntil(() => selectUser(world.store.getState()) !== undefined);
+    }
+    const late = Promise.withResolvers<typeof noor>();
+    world.answers.currentUser = late.promise;
+    return { ...world, late, user: () => selectUser(world.store.getState()) };
+  }
+  const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
+  const PENDING = [
+    ['of a page that loads', { isLoaded: false }, actions.userRequested()],
+    ['of a restored page', {}, actions.pageRestored()],
+    [
+      'after a refusal',
+      {},
+      { type: 'test/failed', payload: { key: '', problem: { kind: 'forbidden' } } },
+    ],
+  ] as const;
+
+  it.each(PENDING)('does not sign in who has logged out: %s', async (_, first, request) => {
+    const { store, late, user, sent } = await held(first);
+    store.dispatch(request);
+    expect(sent.at(-1)?.name).toBe('currentUser');
+    store.dispatch(actions.logoutRequested());
+    late.resolve(noor);
+    await settled();
+    expect(selectUserData(store.getState())).toEqual({ phase: 'idle' });
+    expect(user()).toBeUndefined();
+  });
+
+  it.each(PENDING)('does not replace who has logged in since: %s', async (_, first, request) => {
+    const { store, late, user } = await held(first);
+    store.dispatch(request);
+    store.dispatch(actions.logoutRequested());
+    store.dispatch(actions.loggedIn({ token: 't2', ...khalid, user: khalid }));
+    late.resolve(noor);
+    await settled();
+    expect(user()).toEqual(khalid);
+  });
+
+  it.each(PENDING)(
+    'reports no failure to who has logged in since: %s',
+    async (_, first, request) => {
+      const { store, late, answers, user } = await held(first);
+      store.dispatch(request);
+      store.dispatch(actions.logoutRequested());
+      answers.currentUser = Promise.withResolvers<typeof noor>().promise;
+      store.dispatch(actions.loggedIn({ token: 't2', ...khalid }));
+      late.reject(new ProblemError({ kind: 'serverError' }));
+      await settled();
+      expect(user()).toBeUndefined();
+      expect(selectUserData(store.getState())).toEqual({ phase: 'loading' });
+    },
+  );
+
+  it('loads the page again if another user has logged in in another tab', async () => {
+    const { store, late, user, stored, reloads } = await held();
+    stored.token = 't2';
+    store.dispatch(actions.pageRestored());
+    late.resolve(khalid);
+    await vi.waitFor(() => expect(reloads).toEqual([undefined]));
+    expect(user()).toEqual(noor);
+  });
+
+  it('keeps unsaved work of one user from another, who has logged in in another tab', async () => {
+    const { store, late, user, stored, reloads } = await held();
+    store.dispatch(actions.workBegan('form'));
+    stored.token = 't2';
+    store.dispatch(actions.pageRestored());
+    late.resolve(khalid);
+    await vi.waitFor(() => expect(selectWaiting(store.getState())).toBe('logged-in'));
+    expect(user()).toEqual(noor);
+    expect(reloads).toEqual([]);
+  });
+
+  it('does not log in again who has logged out in another tab in the meantime', async () => {
+    const { store, answers, stored, tabEvents } = await held();
+    const login = Promise.withResolvers<ResponseOf<'emailLogin'>>();
+    answers.emailLogin = login.promise;
+    store.dispatch(actions.reauthRequested());
+    store.dispatch(actions.reauthSubmitted({ password: 'Demo2024tour' }));
+    stored.token = undefined;
+    login.resolve({ token: 't3', user: loginUser(noor) });
+    await vi.waitFor(() =>
+      expect(selectReauth(store.getState())).toMatchObject({
+        sending: false,
+        problem: { kind: 'unauthenticated' },
+      }),
+    );
+    expect(stored.token).toBeUndefined();
+    expect(tabEvents).toEqual([]);
+  });
+
+  it('does not take another tab’s newest session for that of its user', async () => {
+    const { store, late, stored, emitFromOtherTab } = await held();
+    store.dispatch(actions.workBegan('form'));
+    stored.token = 't2';
+    emitFromOtherTab('logged-in');
+    stored.token = undefined;
+    emitFromOtherTab('logged-out');
+    late.resolve(noor);
+    await settled();
+    expect(selectWaiting(store.getState())).toBe('logged-out');
+  });
 });
 
 describe('with unsaved work', () => {

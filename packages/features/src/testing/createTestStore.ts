@@ -83,6 +83,13 @@ export function createTestStore({
   const http: ApiClient = {
     send,
     prefetch: (name, options) => void requestedEarly.push({ name, options }),
+    within: (signal) => ({
+      ...http,
+      send: (name, options) =>
+        signal.aborted
+          ? Promise.reject(new ProblemError({ kind: 'offline' }))
+          : send(name, options),
+    }),
   };
   const storage: SessionStorage = {
     token: () => stored.token,

@@ -31,12 +31,14 @@ function open<Name extends string, Input, Data>(request: ApiRequest<Name, Input,
   const store = makeStore({ isUserChange });
   const unused = () => undefined;
   const { transport, network } = fakeTransport();
+  const http: ApiClient = {
+    send: () => Promise.reject(new ProblemError({ kind: 'offline' })),
+    prefetch: unused,
+    within: () => http,
+  };
   const runtime = startRuntime(store, {
     context: {
-      http: {
-        send: () => Promise.reject(new ProblemError({ kind: 'offline' })),
-        prefetch: unused,
-      },
+      http,
       transport,
       network,
       storage: {

@@ -106,6 +106,31 @@ describe('a request is bound to the session in which it was created', () => {
   });
 });
 
+describe('a client for one piece of work', () => {
+  it('sends all requests with the token of the session in which the work began', async () => {
+    handle = json(200, { message: 'm' });
+    let token = 't1';
+    const http = createApiClient({ ...settings, token: () => token }).within(
+      new AbortController().signal,
+    );
+    await http.send('logout', {});
+    token = 't2';
+    await http.send('logout', {});
+    expect(seen.map(({ headers }) => headers['token'])).toEqual(['t1', 't1']);
+  });
+
+  it('sends nothing once the work is aborted', async () => {
+    handle = json(200, { message: 'm' });
+    const work = new AbortController();
+    const http = createApiClient(settings).within(work.signal);
+    const first = http.send('logout', {});
+    work.abort();
+    await expect(http.send('logout', {})).rejects.toMatchObject({ problem: { kind: 'offline' } });
+    await first;
+    expect(seen).toHaveLength(1);
+  });
+});
+
 describe('reads a response in each form that the contract allows', () => {
   const { phone: _, ...account } = noor;
   const { phone: __, ...user } = loginUser(noor);

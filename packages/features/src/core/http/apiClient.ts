@@ -50,27 +50,42 @@ export interface ApiClient {
   ): Promise<ResponseOf<Name>>;
   /** Sends a GET before the code that needs it has loaded. It answers the first `send` of the same request. */
   prefetch<Name extends EndpointName>(name: Name, options: SendOptions<Name>): void;
+  /**
+   * Returns a client for one piece of work: all that it sends belongs to the session in which the work began, and it
+   * sends nothing once the work is aborted. What has been sent is not cancelled.
+   */
+  within(signal: AbortSignal): ApiClient;
 }
 
 /** Creates the API client. A GET that fails is retried; see `retryWaitMs`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { early = [] } = options;
   const currentSettings = () => ({ ...ofCurrentSession(options), early });
-  return { send, prefetch };
+  return clientOf(currentSettings);
 
-  function send<Name extends EndpointName>(
-    name: Name,
-    request: SendOptions<Name>,
-  ): Promise<ResponseOf<Name>>;
-  async function send(name: EndpointName, request: LooseOptions): Promise<unknown> {
-    const response = await sendWithRetries(currentSettings(), name, request);
-    return checked(name, response.data);
-  }
+  function clientOf(settingsOf: () => ApiClientOptions, work?: AbortSignal): ApiClient {
+    return {
+      send,
+      prefetch(name, request) {
+        const settings = settingsOf();
+        const config = toAxiosRequest(settings, name, request);
+        addEarlyResponse(early, identityOf(settings, config), sendRequest(config));
+      },
+      within: (signal) => {
+        const settings = currentSettings();
+        return clientOf(() => settings, signal);
+      },
+    };
 
-  function prefetch(name: EndpointName, request: LooseOptions): void {
-    const settings = currentSettings();
-    const config = toAxiosRequest(settings, name, request);
-    addEarlyResponse(early, identityOf(settings, config), sendRequest(config));
+    function send<Name extends EndpointName>(
+      name: Name,
+      request: SendOptions<Name>,
+    ): Promise<ResponseOf<Name>>;
+    async function send(name: EndpointName, request: LooseOptions): Promise<unknown> {
+      if (work?.aborted) throw new ProblemError({ kind: 'offline' });
+      const response = await sendWithRetries(settingsOf(), name, request);
+      return checked(name, response.data);
+    }
   }
 }
 

@@ -62,7 +62,11 @@ function* sendOne(job: RequestJob, isSuperseded: () => boolean) {
   const controller = new AbortController();
   const since = Date.now();
   try {
-    const { changed, toAction } = yield* call(job.send, http, controller.signal);
+    const { changed, toAction } = yield* call(
+      job.send,
+      http.within(controller.signal),
+      controller.signal,
+    );
     // Read before the request's own change, which supersedes pending requests.
     const timing = { since, at: Date.now(), isSuperseded: isSuperseded() };
     if (changed.length > 0) yield effects.put(entitiesChanged(changed));

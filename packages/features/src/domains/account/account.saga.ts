@@ -22,7 +22,7 @@ function* updateUser({ payload: { data } }: ReturnType<typeof saveAccount.loaded
   const { fname, lname, email, phone, colorScheme } = data;
   const named = { ...rest, fname, lname, email, colorScheme };
   yield put(
-    session.actions.userLoaded(phone === null || phone === undefined ? named : { ...named, phone }),
+    session.actions.userEdited(phone === null || phone === undefined ? named : { ...named, phone }),
   );
 }
 

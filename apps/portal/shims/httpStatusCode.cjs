@@ -1,0 +1,2 @@
+// For axios, which exports the names of all statuses: nothing of the portal reads them.
+module.exports = {};
