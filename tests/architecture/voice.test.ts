@@ -67,6 +67,7 @@ const RULES: readonly (readonly [string, 'en' | 'ar', RegExp])[] = [
   ['writes «إلغاء» with hamza', 'ar', /الغاء/],
   ['writes «حسنًا» with tanwin', 'ar', /حسنا(?!\p{M})/u],
   ['writes «يُرجى» with its damma', 'ar', /يرجى/],
+  ['says «قيد الإنشاء» of a project in progress, as specified', 'ar', /قيد التنفيذ/],
   ['has Latin digits', 'ar', /[٠-٩۰-۹]/],
 ];
 

@@ -71,7 +71,7 @@ const TEXTS = {
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',
   },
   firstName: { en: 'First name', ar: 'الاسم الأول' },
-  inProgress: { en: 'In progress', ar: 'قيد التنفيذ' },
+  inProgress: { en: 'In progress', ar: 'قيد الإنشاء' },
   lastName: { en: 'Last name', ar: 'اسم العائلة' },
   leave: { en: 'Leave', ar: 'مغادرة' },
   leavePage: { en: 'Leave this page', ar: 'مغادرة هذه الصفحة' },

@@ -82,7 +82,7 @@ export const editorTexts = defineTexts({
   'dates.title': { en: 'Status and tours', ar: 'الحالة والجولات' },
   'dates.status': { en: 'Status', ar: 'الحالة' },
   'status.done': { en: 'Done', ar: 'مكتمل' },
-  'status.in-progress': { en: 'In progress', ar: 'قيد التنفيذ' },
+  'status.in-progress': { en: 'In progress', ar: 'قيد الإنشاء' },
   'dates.date': { en: 'Project date', ar: 'تاريخ المشروع' },
   'dates.many': { en: 'Dates', ar: 'التواريخ' },
   'dates.subDate': { en: 'Date %{number}', ar: 'التاريخ %{number}' },
