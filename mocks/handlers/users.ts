@@ -20,7 +20,7 @@ function pageOf(all: readonly UserRow[], page: number): UserList {
   return {
     users: all.slice(from, from + limit),
     next: from + limit < all.length ? { page: page + 1, limit } : null,
-    prev: page > 1 ? { page: page - 1, limit } : null,
+    prev: page > 1 ? { page: Math.min(page - 1, Math.ceil(all.length / limit) || 1), limit } : null,
   };
 }
 
@@ -45,6 +45,15 @@ export const userList = {
   extremes: listOf(extremeClients),
   tenThousand: listOf(manyClients(10_000)),
   without: (id: string) => listOf(clients.filter(({ _id }) => _id !== id)),
+  /** Lists the pages that are requested. */
+  noting: (pages: string[]) =>
+    handle('users', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const page = query.get('page') ?? '';
+      pages.push(page);
+      const full = query.get('usersSearch') === 'omit' ? {} : { usersSearch: clients };
+      return HttpResponse.json({ ...pageOf(clients, Number(page)), ...full });
+    }),
   /** One page loads, the next one stays pending. */
   firstPageOnly: handle('users', async ({ request }) => {
     if (new URL(request.url).searchParams.get('page') !== '1') await delay('infinite');

@@ -241,7 +241,7 @@ interleave(tours.cancelUpload, {
   data: [message, other],
   entities: [{ kind: 'project', id: 'p-1' }, { kind: 'tour' }],
 });
-const page = { users: [noor], hasNext: true, hasPrevious: false, all: undefined };
+const page = { users: [noor], hasNext: true, previous: undefined, all: undefined };
 interleave(users.loadUsers, {
   a: { page: 1, sort: undefined },
   b: { page: 1, sort: 'name' },

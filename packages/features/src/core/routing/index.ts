@@ -14,4 +14,5 @@ export { handleSkippedTransitions } from './handleSkippedTransitions';
 export { NavigationFocusProvider } from './navigationFocus';
 export { PageTitle } from './PageTitle';
 export { RouterLink } from './RouterLink';
+export { useTermInUrl } from './useTermInUrl';
 export { useLinkPrefetch } from './useLinkPrefetch';

@@ -20,7 +20,8 @@ export interface PageRef {
 export interface UsersPage {
   users: UserRow[];
   hasNext: boolean;
-  hasPrevious: boolean;
+  /** The page before; the last one for a page beyond the end. `undefined` on the first page. */
+  previous: number | undefined;
   /** All users: servers that ignore `usersSearch=omit` send them with every page. */
   all: UserRow[] | undefined;
 }
@@ -56,7 +57,13 @@ export const loadUsers = createRequest({
       query: usersQuery(page, sort),
       signal,
     });
-    return { users, hasNext: next !== null, hasPrevious: prev !== null, all: usersSearch };
+    const last = usersSearch && Math.max(1, Math.ceil(usersSearch.length / USERS_PAGE_SIZE));
+    return {
+      users,
+      hasNext: next !== null,
+      previous: prev === null ? undefined : Math.min(prev.page, page - 1, last ?? prev.page),
+      all: usersSearch,
+    };
   },
   entities: () => [{ kind: 'client' }],
   edits: (page, action) => {

@@ -28,7 +28,7 @@ describe('a page of clients', () => {
     await vi.waitFor(() =>
       expect(state()).toMatchObject({
         phase: 'ready',
-        data: { hasNext: true, hasPrevious: false },
+        data: { hasNext: true, previous: undefined },
       }),
     );
     expect(sent.map(({ options }) => options.query)).toEqual([

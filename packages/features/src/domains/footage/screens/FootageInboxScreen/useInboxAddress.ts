@@ -1,10 +1,10 @@
 import { FOOTAGE_LISTS, type FootageListName } from '@jawla/contract/limits';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTermInUrl } from '#core/routing';
 import type { InboxRef } from '../../footage.requests';
 
-/** Time without typing after which a search is sent, in milliseconds. */
-const TYPING_MS = 300;
+/** Maximum length of a search. */
+const TERM_MAX = 200;
 
 export interface InboxAddress {
   /** The page in the URL. */
@@ -21,8 +21,7 @@ export function useInboxAddress(): InboxAddress {
   const [params, setParams] = useSearchParams();
   const list = FOOTAGE_LISTS.find((each) => each === params.get('list')) ?? 'waiting';
   const page = /^[1-9]\d{0,8}$/.exec(params.get('page') ?? '') ? Number(params.get('page')) : 1;
-  const sought = (params.get('q') ?? '').trim().slice(0, 200);
-  const [term, setTerm] = useState(sought);
+  const sought = (params.get('q') ?? '').trim().slice(0, TERM_MAX);
   const show = (next: InboxRef) =>
     setParams(
       {
@@ -32,19 +31,12 @@ export function useInboxAddress(): InboxAddress {
       },
       { replace: true },
     );
-  const wanted = term.trim().slice(0, 200);
-  const search = useEffectEvent((next: string) => {
-    if (next !== sought) show({ list, page: 1, term: next });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(wanted), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const [term, onTerm] = useTermInUrl(sought, (next) => show({ list, page: 1, term: next }));
   return {
     shown: { list, page, term: sought },
     term,
-    onTerm: setTerm,
-    onList: (next) => show({ list: next, page: 1, term: wanted }),
+    onTerm,
+    onList: (next) => show({ list: next, page: 1, term: term.trim() }),
     onTurn: (next) => show({ list, page: next, term: sought }),
   };
 }

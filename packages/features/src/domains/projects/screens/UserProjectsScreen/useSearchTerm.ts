@@ -1,25 +1,20 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTermInUrl } from '#core/routing';
 
 const NAME = 'q';
 
-/**
- * Returns the search term. It is also stored in the URL, so that Back from a project restores the same cards.
- * The field itself does not wait for the router, which may drop keystrokes.
- */
+/** Returns the search term. It is also stored in the URL, so that Back from a project restores the same cards. */
 export function useSearchTerm(): [string, (term: string) => void] {
   const [params, setParams] = useSearchParams();
-  const [term, setTerm] = useState(() => params.get(NAME) ?? '');
-  const search = (next: string) => {
-    setTerm(next);
+  const write = (term: string) =>
     setParams(
       (current) => {
-        if (next === '') current.delete(NAME);
-        else current.set(NAME, next);
+        if (term === '') current.delete(NAME);
+        else current.set(NAME, term);
         return current;
       },
       { replace: true },
     );
-  };
-  return [term, search];
+  // Without delay: a card may be opened before the next key.
+  return useTermInUrl(params.get(NAME) ?? '', write, 0);
 }

@@ -135,13 +135,21 @@ export const OnePage: Story = {
   },
 };
 
-/** The page no longer exists: the previous one is shown. */
+/** The page does not exist: the last one is shown, by one more request. */
 export const PageThatVanished: Story = {
-  parameters: { screen: { path: '/dashboard?page=2' } },
-  beforeEach: ({ msw }) => msw.use(userList.onePage),
+  parameters: { screen: { path: '/dashboard?page=1000' } },
+  beforeEach: ({ msw }) => {
+    const asked: string[] = [];
+    msw.use(userList.noting(asked));
+    return () => {
+      // The full list is the first page without an end.
+      const pages = asked.filter((page) => page !== '1');
+      if (pages.join(' ') !== '1000 3') throw new Error(`Pages ${asked.join(', ')} were requested`);
+    };
+  },
   play: async (context) => {
     const { rows } = dashboard(context);
-    await waitFor(() => expect(rows()).toHaveLength(5));
+    await waitFor(() => expect(rows()).toHaveLength(10));
   },
 };
 
@@ -445,7 +453,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The search is kept; without another client in it, the heading gets the focus. */
+/** The search is cleared; without another client in it, the heading gets the focus. */
 export const Deleted: Story = {
   parameters: { states: ['S-delete-user-done'], screen: { path: '/dashboard?q=noor' } },
   play: async (context) => {
@@ -455,9 +463,45 @@ export const Deleted: Story = {
     context.msw.use(userList.without(noor._id));
     await deleteNoor(context);
     await isInTrash('Noor Haddad');
-    await expect(rows()).toEqual([]);
-    await expect(await field()).toHaveValue('noor');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await waitFor(() => expect(rows()[0]).toBe('خالد العبدالله'));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** The next row of a search keeps the focus when its search is cleared, and the heading gets it if the row is on another page. */
+export const DeletedInASearch: Story = {
+  parameters: { screen: { path: '/dashboard?q=haddad' } },
+  play: async (context) => {
+    const { canvas, field, rows } = dashboard(context);
+    await waitFor(() => expect(rows()[0]).toBe('Noor Haddad'));
+    const next = rows()[1] ?? '';
+    context.msw.use(userList.without(noor._id));
+    await deleteNoor(context);
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await waitFor(() => expect(rows()[0]).toBe('خالد العبدالله'));
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const row = canvas.queryByRole('link', { name: next });
+    await waitFor(() => expect(row ?? heading).toHaveFocus());
+  },
+};
+
+/** The clients are chosen again in the navigation: the field shows what the URL says. */
+export const SearchLeft: Story = {
+  parameters: { screen: { path: '/dashboard?q=noor' } },
+  play: async (context) => {
+    const { canvas, field, rows } = dashboard(context);
+    await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
+    const [link] = canvas
+      .getAllByRole('link')
+      .filter((each) => each.getAttribute('href') === '/dashboard');
+    if (link === undefined) throw new Error('Nothing leads to the clients');
+    await userEvent.click(link);
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    // Longer than the URL waits for typing.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(await field()).toHaveValue('');
   },
 };
 

@@ -5,6 +5,7 @@ import { DashboardView } from './DashboardView';
 import { useClientList } from './useClientList';
 import { useExport } from './useExport';
 import { useListAddress } from './useListAddress';
+import { useSearchAfterDeletion } from './useSearchAfterDeletion';
 
 /** An admin's landing page: all clients. */
 export function DashboardScreen() {
@@ -14,10 +15,14 @@ export function DashboardScreen() {
   const { exporting, exportAll } = useExport(list.all);
   const run = useAppSelector((root) => root['users/deleteSeveral']);
 
-  // The last user of a page may be deleted while it is shown: the previous page follows.
-  const isEmpty = list.page.phase === 'ready' && list.page.data.users.length === 0;
+  const isCleared = useSearchAfterDeletion({ term, setTerm, run, ...list });
+
+  // A page beyond the end, such as one whose last user has been deleted: the last page follows.
+  const { page } = list;
+  const last =
+    page.phase === 'ready' && page.data.users.length === 0 ? page.data.previous : undefined;
   useEffect(() => {
-    if (isEmpty && ref.page > 1) turnTo(ref.page - 1, true);
+    if (last !== undefined) turnTo(last, true);
   });
 
   if (admin === undefined) return null;
@@ -26,7 +31,7 @@ export function DashboardScreen() {
       admin={admin}
       shown={ref}
       {...list}
-      {...{ term, filter, exporting, run }}
+      {...{ term, filter, exporting, run, isCleared }}
       onFilter={filterBy}
       onTerm={setTerm}
       onTurn={turnTo}

@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@jawla/ui';
 import { AddIcon, CheckIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectTexts, useBulkSelection, type Run } from '#bulk';
 import { dataOf, useProblemText, type Problem, toRemoteData, type RequestState } from '#core/http';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
@@ -41,6 +41,8 @@ export interface DashboardViewProps extends ClientListState {
   exporting: boolean;
   /** The deletion of several clients, if there is one. */
   run: Run<UserRow> | null | undefined;
+  /** The search was cleared, because clients have been deleted. */
+  isCleared: boolean;
   onTerm: (term: string) => void;
   onFilter: (filter: ClientFilter) => void;
   onTurn: (page: number) => void;
@@ -81,12 +83,23 @@ export function DashboardView(props: DashboardViewProps) {
     hasRun: Boolean(run),
   });
 
+  const next = useRef<string>(undefined);
+  const nextOrHeading = () => {
+    const { current: id } = next;
+    return (id === undefined ? null : document.getElementById(clientLinkId(id))) ?? heading.current;
+  };
+  const { isCleared } = props;
+  const keepFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body) nextOrHeading()?.focus();
+  });
+  useEffect(() => {
+    // The next row may not be on the page that follows its search.
+    if (isCleared && !isNarrowed) keepFocus();
+  }, [isCleared, isNarrowed]);
   const confirm = (user: UserRow) => {
     setToDelete(undefined);
-    const neighbour = neighbourOf(rows ?? [], user);
-    focusAfterDialog(() =>
-      neighbour ? document.getElementById(clientLinkId(neighbour._id)) : heading.current,
-    );
+    next.current = neighbourOf(rows ?? [], user)?._id;
+    focusAfterDialog(nextOrHeading);
     props.onDelete(user);
   };
   const turn = (next: number) => {

@@ -1,14 +1,12 @@
 import { USER_SORTS, type UserSort } from '@jawla/contract/limits';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTermInUrl } from '#core/routing';
 import type { PageRef } from '../../../users.requests';
 
 /** Which clients are listed. */
 export const CLIENT_FILTERS = ['all', 'unverified'] as const;
 export type ClientFilter = (typeof CLIENT_FILTERS)[number];
-
-/** Debounce of the URL update, in milliseconds: browsers limit how often the history may change. */
-const PAUSE_MS = 300;
 
 /**
  * The state of the list in the URL (page, order, filter and search), so that Back and a reload restore it.
@@ -16,19 +14,11 @@ const PAUSE_MS = 300;
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
-  const written = params.get('q') ?? '';
-  const [term, setTerm] = useState(written);
+  const [term, setTerm] = useTermInUrl(params.get('q') ?? '', (q) =>
+    setParams((current) => changed(current, { q }), { replace: true }),
+  );
   const filter: ClientFilter = params.get('show') === 'unverified' ? 'unverified' : 'all';
   const ref: PageRef = { page: pageOf(params.get('page')), sort: sortOf(params.get('sort')) };
-
-  useEffect(() => {
-    if (term === written) return undefined;
-    const timer = setTimeout(
-      () => setParams((current) => changed(current, { q: term }), { replace: true }),
-      PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [term, written, setParams]);
 
   /** Another order starts with its first page. */
   const sortBy = useCallback(
