@@ -10,5 +10,6 @@ export { problemTexts } from './problem.texts';
 export { dataOf, failed, IDLE, LOADING, ready, type RemoteData } from './remoteData';
 export { needsRequest, toRemoteData, type RequestState } from './requestState';
 export { usersQuery } from './usersQuery';
+export { useKeptPage } from './useKeptPage';
 export { useKeptWhileDirty } from './useKeptWhileDirty';
 export { useProblemText } from './useProblemText';

@@ -247,6 +247,44 @@ export const Pages: Story = {
   },
 };
 
+/** The page before stays with its caption, which has the focus, and its pager. */
+export const NextPageLoading: Story = {
+  parameters: { states: ['S-footage-turning'] },
+  beforeEach: ({ msw }) => msw.use(footage.manyPages),
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const t = texts(context);
+    await canvas.findByText(t('inbox.count', { smart_count: 45 }));
+    const next = canvas.getByRole('button', { name: t('pages.next') });
+    next.focus();
+    msw.use(footage.never);
+    await userEvent.keyboard('{Enter}');
+    const caption = await canvas.findByText(t('inbox.loading'));
+    await expect(caption).toHaveFocus();
+    await expect(next).toBeVisible();
+    await expect((await deliveriesOf(context, 'فيلا الامانة')).length).toBeGreaterThan(5);
+  },
+};
+
+/** The files are chosen again in the navigation: the field shows what the URL says. */
+export const SearchLeft: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    await firstOf(context);
+    const field = canvas.getByRole('searchbox', { name: t('inbox.search') });
+    await userEvent.type(field, 'فيلا');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Harbour House' })).toBeNull());
+    const link = canvas
+      .getAllByRole('link')
+      .find((each) => each.getAttribute('href') === '/footage');
+    if (link === undefined) throw new Error('Nothing leads to the uploaded files');
+    await userEvent.click(link);
+    await waitFor(() => expect(field).toHaveValue(''));
+    await firstOf(context);
+  },
+};
+
 export const NearlyFull: Story = {
   parameters: { states: ['S-footage-nearly-full'] },
   beforeEach: ({ msw }) => msw.use(footage.nearlyFull),

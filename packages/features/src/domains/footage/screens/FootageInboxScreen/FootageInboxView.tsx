@@ -16,7 +16,13 @@ import {
 import { ArchiveIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import { dataOf, LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
+import {
+  LoadFailed,
+  useKeptPage,
+  useProblemText,
+  type RemoteData,
+  type RequestState,
+} from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { inboxTexts } from '../../inbox.texts';
@@ -49,7 +55,9 @@ export function FootageInboxView(props: FootageInboxViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   const [toDelete, setToDelete] = useState<FootageDelivery>();
-  const data = dataOf(inbox);
+  const { data, isTurning } = useKeptPage(inbox, `${shown.list} ${shown.term}`, () => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
   const outcomes = useOutcomes(data?.deliveries, takings, deletions);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / FOOTAGE_PAGE_SIZE));
 
@@ -106,9 +114,9 @@ export function FootageInboxView(props: FootageInboxViewProps) {
       ) : (
         <>
           <Text ref={caption} as="p" role="status" tabIndex={-1} tone="inkMuted">
-            {t('inbox.count', { smart_count: data.total })}
+            {isTurning ? t('inbox.loading') : t('inbox.count', { smart_count: data.total })}
           </Text>
-          <S.Groups>
+          <S.Groups aria-busy={isTurning}>
             {groupsOf(data.deliveries).map((group) => (
               <ProjectGroup
                 key={group[0]._id}

@@ -138,6 +138,40 @@ export const Pages: Story = {
   },
 };
 
+/** The page before stays with its caption, which has the focus, and its pager. */
+export const NextPageLoading: Story = {
+  parameters: { states: ['S-trash-turning'] },
+  beforeEach: ({ msw }) => msw.use(trash.threePages),
+  play: async (context) => {
+    const { t } = page(context);
+    const { canvas, msw } = context;
+    await canvas.findByText('Tower 1');
+    const next = canvas.getByRole('button', { name: t('pager.next') });
+    next.focus();
+    msw.use(trash.never);
+    await userEvent.keyboard('{Enter}');
+    const caption = await canvas.findByText(t('loading'));
+    await expect(canvas.getByText('Tower 1')).toBeVisible();
+    await expect(next).toBeVisible();
+    await expect(document.activeElement).toContainElement(caption);
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/** The error takes the place of the list, and the heading gets the focus. */
+export const NextPageFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(trash.threePages),
+  play: async (context) => {
+    const { t, heading } = page(context);
+    const { canvas, msw } = context;
+    await canvas.findByText('Tower 1');
+    msw.use(trash.serverError);
+    await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    await waitFor(() => expect(heading()).toHaveFocus());
+  },
+};
+
 export const Restoring: Story = {
   parameters: { states: ['S-trash-restoring'] },
   beforeEach: ({ msw }) => msw.use(restoreTrash.never),

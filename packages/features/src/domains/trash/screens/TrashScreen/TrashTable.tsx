@@ -12,6 +12,8 @@ type Column = TableColumn<TrashEntry, 'what' | 'trashed' | 'left' | 'size' | 'ac
 
 export interface TrashTableProps {
   trash: Trash;
+  /** Another page is loading. */
+  isTurning: boolean;
   captionRef: Ref<HTMLParagraphElement>;
   isRestoring: (entry: TrashEntry) => boolean;
   onRestore: (entry: TrashEntry) => void;
@@ -21,12 +23,18 @@ export interface TrashTableProps {
 const CARDS_BELOW = '60rem';
 
 /** One page of entries. */
-export function TrashTable({ trash, captionRef, ...actions }: TrashTableProps) {
+export function TrashTable({ trash, isTurning, captionRef, ...actions }: TrashTableProps) {
   const t = useText(trashTexts);
   const { size } = useTransferFormat();
   return (
     <Table
-      caption={t('caption', { smart_count: trash.total, size: size(trash.bytes) })}
+      caption={
+        <span role="status">
+          {isTurning
+            ? t('loading')
+            : t('caption', { smart_count: trash.total, size: size(trash.bytes) })}
+        </span>
+      }
       captionRef={captionRef}
       columns={useColumns(actions)}
       rows={trash.entries}

@@ -13,7 +13,13 @@ import {
 import { DeleteIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import { dataOf, LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
+import {
+  LoadFailed,
+  useKeptPage,
+  useProblemText,
+  type RemoteData,
+  type RequestState,
+} from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { trashTexts } from '../../trash.texts';
@@ -45,7 +51,9 @@ export function TrashView(props: TrashViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   const [toDelete, setToDelete] = useState<TrashEntry>();
-  const data = dataOf(trash);
+  const { data, isTurning } = useKeptPage(trash, '', () => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
   const { done, failed } = useOutcomes(data?.entries, restorations, deletions);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / TRASH_PAGE_SIZE));
 
@@ -108,6 +116,7 @@ export function TrashView(props: TrashViewProps) {
       ) : (
         <TrashTable
           trash={data}
+          isTurning={isTurning}
           captionRef={caption}
           isRestoring={(entry) => restorations[keyOf(entry)]?.phase === 'loading'}
           onRestore={(entry) => {
