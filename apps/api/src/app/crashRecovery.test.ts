@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseResponse, pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { PASSWORD_COST } from '../domains/auth/passwords.ts';
-import { clearOrphans } from '../domains/tours/cleanup.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { openDatabase } from '../platform/db/open.ts';
-import { tourKey } from '../platform/files/fileStore.ts';
+import { tourKey, TOURS_KEY } from '../platform/files/fileStore.ts';
+import { markedOrphans, sweepOrphans } from '../platform/files/orphans.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startProcess } from '../testing/serverProcess.ts';
@@ -124,10 +124,12 @@ it(
         live = liveText.slice('200 '.length);
         expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
         const { services } = server;
-        await clearOrphans(services, services.clock.in(60));
+        await sweepOrphans(services, TOURS_KEY, { before: services.clock.in(60) });
+        const setAside = await markedOrphans(services.files);
         const rows = await services.db.selectFrom('tours').selectAll().execute();
         const kept = await services.files.list(`tours/${project.id}`);
-        expect(kept.map((name) => `tours/${project.id}/${name}`).toSorted()).toEqual(
+        const keys = kept.map((name) => `tours/${project.id}/${name}`);
+        expect(keys.filter((key) => !setAside.has(key)).toSorted()).toEqual(
           rows.map(tourKey).toSorted(),
         );
         expect(await services.db.selectFrom('uploads').select('id').execute()).toEqual([]);

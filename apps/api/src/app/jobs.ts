@@ -6,16 +6,18 @@ import {
   removeDeletedFootage,
 } from '../domains/footage/recordFootage.ts';
 import { warnOfSpace } from '../domains/footage/footageSpace.ts';
-import { clearOrphans, sweepTours } from '../domains/tours/cleanup.ts';
+import { sweepTours } from '../domains/tours/cleanup.ts';
 import { emptyTrash } from '../domains/trash/emptyTrash.ts';
 import { TOURS_SWEEP_JOB } from '../domains/trash/needs.ts';
 import type { Timing } from '../platform/base/timing.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
+import { COVERS_KEY, TOURS_KEY } from '../platform/files/fileStore.ts';
+import { sweepOrphans } from '../platform/files/orphans.ts';
 import { clearStaging } from '../platform/files/staging.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import { CHANNELS } from '../platform/outbox/messages.ts';
 import { HEARTBEAT_MS } from '../platform/processes/serverRegistry.ts';
-import { quietSince } from './leftovers.ts';
+import { quietSince } from './quietSince.ts';
 import type { Services } from './services.ts';
 
 /** How long a crash may lose visits. */
@@ -26,7 +28,7 @@ const SWEEP_MS = 10 * 60_000;
 /** Listing all footage takes many requests to a bucket. */
 const UNKNOWN_FOOTAGE_MS = 6 * 3600_000;
 /**
- * Minimum age before an unreferenced picture is deleted, in seconds: a younger one may belong to a request in
+ * Minimum age before an unreferenced picture is set aside, in seconds: a younger one may belong to a request in
  * progress.
  */
 const PICTURE_SECONDS = 3600;
@@ -50,6 +52,17 @@ export function heartbeatJob({ processes }: Services): Job {
   };
 }
 
+/**
+ * Runs a job only while database and file store belong together: it deletes or records files that have no row, or notes
+ * that they are missing.
+ */
+function besideOwnFiles({ installation }: Services, run: Job['run']): Job['run'] {
+  return async (signal) => {
+    await installation.verify();
+    await run(signal);
+  };
+}
+
 export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
   const { outbox, sessions, tourPictures, tourInspections, visitCounter, jobs } = services;
   return [
@@ -64,32 +77,32 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       name: 'tour pictures',
       intervalMs: SWEEP_MS,
       isExclusive: true,
-      run: () => tourPictures.resume(),
+      run: besideOwnFiles(services, () => tourPictures.resume()),
     },
     {
       name: 'tour inspections',
       intervalMs: SWEEP_MS,
       isExclusive: true,
-      run: () => tourInspections.resume(),
+      run: besideOwnFiles(services, () => tourInspections.resume()),
     },
     {
       name: 'unknown footage',
       intervalMs: UNKNOWN_FOOTAGE_MS,
       isExclusive: true,
-      run: async (signal) => {
+      run: besideOwnFiles(services, async (signal) => {
         await recordUnknownFootage(services, await quietSince(services), signal);
         jobs.wake(FOOTAGE_JOB);
-      },
+      }),
     },
     {
       name: FOOTAGE_JOB,
       intervalMs: SWEEP_MS,
       isExclusive: true,
-      run: async (signal) => {
+      run: besideOwnFiles(services, async (signal) => {
         await removeDeletedFootage(services);
         await warnOfSpace(services);
         await readFootage(services, signal);
-      },
+      }),
     },
     // Not exclusive: each server has counts of its own.
     {
@@ -111,7 +124,7 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
 
 /** Jobs that delete expired data, and files that crashed servers left behind. */
 export function sweepJobs(services: Services): Job[] {
-  const { clock, projects, tours, uploads, covers, resumable } = services;
+  const { clock, uploads, resumable } = services;
   return [
     {
       name: 'expired rows',
@@ -136,6 +149,7 @@ export function sweepJobs(services: Services): Job[] {
       isExclusive: false,
       run: async () => {
         await uploads.sweep();
+        await services.installation.verify();
         await clearStaging(services);
       },
     },
@@ -150,26 +164,25 @@ export function sweepJobs(services: Services): Job[] {
       name: TOURS_SWEEP_JOB,
       intervalMs: SWEEP_MS,
       isExclusive: true,
-      run: async (signal) => {
+      run: besideOwnFiles(services, async (signal) => {
         await sweepTours(services, signal);
-        await clearOrphans(services, await quietSince(services), signal);
-      },
+        await sweepOrphans(services, TOURS_KEY, { before: await quietSince(services), signal });
+      }),
     },
     {
       name: 'unused pictures',
       intervalMs: SWEEP_MS,
       isExclusive: true,
-      run: async (signal) => {
-        const used = new Set([...(await projects.covers()), ...(await tours.pictures())]);
-        await covers.sweep((file) => used.has(file), clock.in(-PICTURE_SECONDS), signal);
-      },
+      run: besideOwnFiles(services, async (signal) => {
+        await sweepOrphans(services, COVERS_KEY, { before: clock.in(-PICTURE_SECONDS), signal });
+      }),
     },
     // Not exclusive: without a shared store, each server has chunks on its own scratch disk.
     {
       name: 'expired chunks',
       intervalMs: SWEEP_MS,
       isExclusive: false,
-      run: () => resumable.sweep(),
+      run: besideOwnFiles(services, () => resumable.sweep()),
     },
     {
       name: 'disk reserve',

@@ -40,6 +40,7 @@ import type { Origins } from '../platform/base/origins.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { makeFolders, type Folders } from '../platform/files/folders.ts';
+import { Installation } from '../platform/files/installation.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import type { FindUser } from '../platform/http/api.ts';
 import { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
@@ -118,6 +119,7 @@ export async function openServices(
     origins,
     folders,
     files,
+    installation: new Installation(db, files),
     packs,
     proxies: config.proxies,
     brand: config.brand,

@@ -2,15 +2,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { answerUnreadable } from '../domains/tours/answerUnreadable.ts';
 import { lockFolder } from '../platform/base/lock.ts';
-import type { Log } from '../platform/base/log.ts';
+import { errorFields, type Log } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { toursHostMatcher, type Origins } from '../platform/base/origins.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
+import { clearStaging } from '../platform/files/staging.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { setIdleTimeouts, SERVER_TIMEOUTS } from '../platform/http/timeouts.ts';
 import { makeListener } from './app.ts';
 import { originsFor, type Config } from './config.ts';
 import { heartbeatJob, JOBS_AT_START, jobsOf } from './jobs.ts';
-import { clearLeftovers } from './leftovers.ts';
 import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
 
@@ -54,9 +55,11 @@ export async function startServer(
     const opened = await openServices(config, folders, origins, log);
     services = opened;
     const metricsPort = await startMetrics(config, opened);
+    await verifyInstallation(opened);
     await opened.processes.start();
     opened.jobs.start([heartbeatJob(opened)]);
-    await clearLeftovers(opened);
+    const cleared = await clearStaging(opened);
+    if (cleared > 0) log.info('leftovers cleared', { count: cleared });
     await prepare?.(opened);
     await holdReserve(opened.db, log, { always: true });
     opened.jobs.start(jobsOf(opened, config.timing));
@@ -79,6 +82,17 @@ export async function startServer(
     await services?.db.destroy();
     unlock();
     throw error;
+  }
+}
+
+/** @throws {OperatorError} If database and file store do not belong together. */
+async function verifyInstallation({ installation, log }: Services): Promise<void> {
+  try {
+    await installation.verify();
+  } catch (error) {
+    // An unavailable store must not prevent the start: each job that deletes files verifies it again.
+    if (!(error instanceof Problem)) throw error;
+    log.warn('installation not verified', errorFields(error));
   }
 }
 

@@ -34,6 +34,7 @@ import type { Origins } from '../platform/base/origins.ts';
 import type { Database } from '../platform/db/schema.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import type { Folders } from '../platform/files/folders.ts';
+import type { Installation } from '../platform/files/installation.ts';
 import type { FindUser } from '../platform/http/api.ts';
 import type { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -59,6 +60,7 @@ export interface Services {
   /** Folders on this server's own scratch disk. */
   readonly folders: Folders;
   readonly files: FileStore;
+  readonly installation: Installation;
   readonly packs: Packs;
   /** Number of trusted proxies. */
   readonly proxies: number;

@@ -3,26 +3,41 @@ import type { SystemStatus } from '@jawla/contract';
 import { DEFAULT_LANGUAGE } from '@jawla/contract/limits';
 import { originsFor, readConfig, systemSettings, type Config } from '../app/config.ts';
 import { checkIntegrity } from '../doctor/checkIntegrity.ts';
+import { mend } from '../doctor/mend.ts';
 import { systemStatus } from '../domains/system/systemStatus.ts';
 import { systemClock } from '../platform/base/clock.ts';
-import { lockFolder } from '../platform/base/lock.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { isSchemaMismatch } from '../platform/db/errors.ts';
 import type { Database } from '../platform/db/schema.ts';
 import type { Folders } from '../platform/files/folders.ts';
+import type { FileStore } from '../platform/files/fileStore.ts';
+import { Installation } from '../platform/files/installation.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { openOutbox } from '../platform/outbox/openOutbox.ts';
-import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
-import { describePending, openServersDatabase, serversFolders } from './openInstallation.ts';
+import {
+  describePending,
+  lockServers,
+  openServersDatabase,
+  serversFolders,
+} from './openInstallation.ts';
 
 /** The same as the page for admins. */
-function readStatus(config: Config, folders: Folders, db: Database): Promise<SystemStatus> {
+function readStatus(
+  config: Config,
+  folders: Folders,
+  db: Database,
+  files: FileStore,
+): Promise<SystemStatus> {
   const origins = originsFor(config, config.port);
   const clock = systemClock;
-  const needs = { db, clock, origins, folders, systemSettings: systemSettings(config) };
+  const needs = { db, clock, origins, files, folders, systemSettings: systemSettings(config) };
   const outbox = openOutbox(config, { ...needs, log: jsonLog(), wake: () => undefined });
   return systemStatus({ ...needs, outbox }, DEFAULT_LANGUAGE);
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 /** Printed before the integrity of the data; advice does not change the exit code. */
@@ -51,7 +66,7 @@ function sizeOf(bytes: number): string {
 }
 
 /**
- * `jawla doctor [--deep] [--fix]`: checks the data, also while the server runs. An upload that is being published may
+ * `jawla doctor [--deep] [--fix] [--all]`: checks the data, also while the server runs. An upload that is being published may
  * then look like an orphan. Stop the server before `--fix`.
  *
  * @returns The exit code: 1 if a problem was found and not repaired.
@@ -62,6 +77,7 @@ export async function doctor(rest: string[]): Promise<number> {
     options: {
       deep: { type: 'boolean', default: false },
       fix: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
     },
   });
   const config = readConfig(process.env, { dev: false });
@@ -75,7 +91,6 @@ export async function doctor(rest: string[]): Promise<number> {
     const folders = await serversFolders(config);
     const unlock = values.fix ? await lockServers(config, db, folders) : () => undefined;
     try {
-      await writeStatus(config, folders, db, older !== undefined);
       return await examine(config, folders, db, { ...values, isOlder: older !== undefined });
     } finally {
       unlock();
@@ -85,29 +100,27 @@ export async function doctor(rest: string[]): Promise<number> {
   }
 }
 
-/** @throws {OperatorError} If a server is running. */
-async function lockServers(config: Config, db: Database, folders: Folders): Promise<() => void> {
-  if (config.databaseUrl === undefined) return lockFolder(folders.data);
-  if ((await aliveProcesses(db, systemClock)).size > 0) {
-    throw new OperatorError(
-      'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
-    );
-  }
-  return () => undefined;
-}
-
 async function writeStatus(
   config: Config,
   folders: Folders,
   db: Database,
+  files: FileStore,
   isOlder: boolean,
 ): Promise<void> {
   try {
-    const lines = statusLines(await readStatus(config, folders, db));
+    const lines = statusLines(await readStatus(config, folders, db, files));
     process.stdout.write(`${lines.join('\n')}\n\n`);
   } catch (error) {
     if (!isOlder || !isSchemaMismatch(error)) throw error;
   }
+}
+
+interface ExamineOptions {
+  readonly deep: boolean;
+  readonly fix: boolean;
+  /** Without a limit. */
+  readonly all: boolean;
+  readonly isOlder: boolean;
 }
 
 /** @returns The exit code: 1 if a problem was found and not repaired. */
@@ -115,20 +128,20 @@ async function examine(
   config: Config,
   folders: Folders,
   db: Database,
-  options: { readonly deep: boolean; readonly fix: boolean; readonly isOlder: boolean },
+  { all, fix: isFixing, ...options }: ExamineOptions,
 ): Promise<number> {
   const files = await openFileStore({ ...config, dataDir: folders.data }, jsonLog());
   try {
+    const standing = await new Installation(db, files).standing();
+    if ('says' in standing) throw new OperatorError(standing.says);
+    await writeStatus(config, folders, db, files, options.isOlder);
     const findings = await checkIntegrity(db, folders, files, options);
-    let left = 0;
-    for (const { says, fix } of findings) {
-      const isFixed = options.fix && fix !== undefined;
-      if (isFixed) await fix();
-      else left += 1;
-      process.stdout.write(`${says}${isFixed ? ' Mended.' : ''}\n`);
-    }
-    if (findings.length === 0) process.stdout.write('The data is complete.\n');
-    else if (!options.fix && findings.some(({ fix }) => fix)) {
+    if (!isFixing) for (const { says } of findings) write(says);
+    const left = isFixing
+      ? await mend(db, files, findings, { isUnlimited: all, write })
+      : findings.filter(({ isNote }) => !isNote).length;
+    if (findings.every(({ isNote }) => isNote)) write('The data is complete.');
+    else if (!isFixing && findings.some(({ fix, isOrphan }) => fix ?? isOrphan)) {
       process.stdout.write('Stop the server and run "doctor --fix" to mend what can be mended.\n');
     }
     return left > 0 ? 1 : 0;

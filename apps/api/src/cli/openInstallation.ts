@@ -1,10 +1,14 @@
 /** Opens what a server has made, for commands beside it. */
 import { existsSync } from 'node:fs';
 import type { Config } from '../app/config.ts';
+import { systemClock } from '../platform/base/clock.ts';
+import { lockFolder } from '../platform/base/lock.ts';
 import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { openExistingDatabase, type ExistingDatabase } from '../platform/db/open.ts';
+import type { Database } from '../platform/db/schema.ts';
 import { findFolders, type Folders } from '../platform/files/folders.ts';
+import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
 
 /** How deploy/jawla.service runs the program, as docs/operations.md shows it. */
 const AS_SERVICE =
@@ -42,6 +46,21 @@ export async function serversFolders({ dataDir }: Config): Promise<Folders> {
     );
   }
   return findFolders(dataDir);
+}
+
+/** @throws {OperatorError} If a server is running. */
+export async function lockServers(
+  config: Config,
+  db: Database,
+  folders: Folders,
+): Promise<() => void> {
+  if (config.databaseUrl === undefined) return lockFolder(folders.data);
+  if ((await aliveProcesses(db, systemClock)).size > 0) {
+    throw new OperatorError(
+      'Another Jawla is running with this database. Stop all of them, and wait half a minute if one was killed.',
+    );
+  }
+  return () => undefined;
 }
 
 /** Says what a command leaves to the server; `undefined` if the database is up to date. */

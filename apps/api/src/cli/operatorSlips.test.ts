@@ -121,7 +121,7 @@ describe('the commands of the guides', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(
-      /The data is complete\.|has the database and 0 files|is made\. Set the .*\n.*\/create-password\//,
+      /The data is complete\.|has the database and 1 files|is made\. Set the .*\n.*\/create-password\//,
     );
   });
 

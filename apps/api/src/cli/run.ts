@@ -6,7 +6,8 @@ const USAGE = `Usage:
   jawla admin create --email <e-mail> --user-name <name> --first <name> --last <name>
                      [--role admin|staff]
   jawla admin list
-  jawla doctor [--deep] [--fix]
+  jawla doctor [--deep] [--fix] [--all]
+  jawla adopt [--yes]
   jawla backup --to <folder>
   jawla check`;
 
@@ -42,6 +43,10 @@ async function runCommand(command: string | undefined, rest: string[]): Promise<
     case 'doctor': {
       const { doctor } = await import('./doctor.ts');
       return doctor(rest);
+    }
+    case 'adopt': {
+      const { adopt } = await import('./adopt.ts');
+      return adopt(rest);
     }
     case 'backup': {
       const { backup } = await import('./backup.ts');

@@ -6,7 +6,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TourArchives } from '../../demo/buildTours.ts';
-import { clearLeftovers } from '../app/leftovers.ts';
 import { DEMO_DOMAIN } from '../domains/system/demoDomain.ts';
 import { publishTour, storeTour, verifyTour } from '../domains/tours/publishTour.ts';
 import type { TourTarget } from '../domains/tours/tours.store.ts';
@@ -15,6 +14,7 @@ import { withAdvisoryLock } from '../platform/db/advisoryLock.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { readSetting, writeSetting } from '../platform/db/settings.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
+import { tourKey } from '../platform/files/fileStore.ts';
 import { makeCover } from '../platform/files/images.ts';
 import { createStagingFolder } from '../platform/files/staging.ts';
 import { addCrowd } from './crowd.ts';
@@ -143,19 +143,21 @@ async function publish(
 }
 
 async function clearDemo(needs: Needs): Promise<void> {
-  const { db } = needs;
-  await withTransaction(db, async (transaction) => {
+  const { db, files } = needs;
+  const tours = await withTransaction(db, async (transaction) => {
     const ids = transaction
       .selectFrom('users')
       .select('id')
       .where('email_key', 'like', `%@${DEMO_DOMAIN}`);
     const owned = transaction.selectFrom('projects').select('id').where('owner_id', 'in', ids);
-    await transaction.deleteFrom('tours').where('project_id', 'in', owned).execute();
+    const gone = transaction.deleteFrom('tours').returning(['version', 'project_id', 'pilot_id']);
+    const ofProjects = await gone.where('project_id', 'in', owned).execute();
     await transaction.deleteFrom('users').where('email_key', 'like', `%@${DEMO_DOMAIN}`).execute();
     const pilot = await needs.pilots.byName(DEMO_PILOT.name, transaction);
-    if (!pilot) return;
-    await transaction.deleteFrom('tours').where('pilot_id', '=', pilot.id).execute();
+    if (!pilot) return ofProjects;
+    const ofPilot = await gone.where('pilot_id', '=', pilot.id).execute();
     await transaction.deleteFrom('pilots').where('id', '=', pilot.id).execute();
+    return [...ofProjects, ...ofPilot];
   });
-  await clearLeftovers(needs);
+  for (const tour of tours) await files.remove(tourKey(tour));
 }

@@ -15,6 +15,7 @@ import {
 import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
+import { mend } from './mend.ts';
 
 async function openWithTour(changes: Partial<Config> = {}) {
   const dataDir = await makeDataDir();
@@ -61,6 +62,7 @@ describe('checkIntegrity', () => {
     await writeFile(join(dataDir, 'covers/nobody.webp'), '');
     await utimes(join(dataDir, 'covers/nobody.webp'), 0, 0);
 
+    const lines: string[] = [];
     const found = await findings();
     expect(found.map(({ says }) => says).sort()).toEqual(
       [
@@ -71,9 +73,17 @@ describe('checkIntegrity', () => {
         ),
       ].sort(),
     );
-    for (const { fix } of found) await fix?.();
-    expect(await findings()).toEqual([]);
-    expect(await readdir(join(dataDir, 'covers'))).toEqual([]);
+    const write = (line: string) => void lines.push(line);
+    expect(await mend(services.db, services.files, found, { isUnlimited: false, write })).toBe(0);
+    expect(lines).toHaveLength(found.length);
+    const asideOnly = await findings();
+    expect(asideOnly.every(({ isNote }) => isNote)).toBe(true);
+    expect(asideOnly.map(({ says }) => says.replace(/ until \d{4}.*$/, ''))).toEqual(
+      ['tours/nobody/version', 'covers/nobody.webp'].map(
+        (path) => `Nothing in the database belongs to ${path}. It is set aside`,
+      ),
+    );
+    expect(await readdir(join(dataDir, 'covers'))).toEqual(['nobody.webp']);
     expect((await services.projects.byId(project.id))?.cover_file).toBeNull();
   });
 

@@ -8,14 +8,10 @@ import { systemClock } from '../platform/base/clock.ts';
 import { isSchemaMismatch } from '../platform/db/errors.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
 import type { Database, DeliveryRecord, TourRecord } from '../platform/db/schema.ts';
-import {
-  COVERS_KEY,
-  FOOTAGE_KEY,
-  tourKey,
-  TOURS_KEY,
-  type FileStore,
-} from '../platform/files/fileStore.ts';
+import { COVERS_KEY, FOOTAGE_KEY, tourKey, type FileStore } from '../platform/files/fileStore.ts';
 import type { Folders } from '../platform/files/folders.ts';
+import { deletionDay, findOrphans, markedOrphans } from '../platform/files/orphans.ts';
+import { AREAS, keysBelow, type Area } from '../platform/files/usedFiles.ts';
 import { findDamaged } from '../platform/packs/findDamaged.ts';
 import { Packs } from '../platform/packs/packs.ts';
 import { aliveProcesses } from '../platform/processes/serverRegistry.ts';
@@ -29,10 +25,14 @@ export interface Finding {
   readonly isUnchecked?: true;
   /** Repairs it; `undefined` if the operator has to decide. */
   readonly fix?: () => Promise<void>;
+  /** The repair forgets a file that is missing: of what kind, and how many of that kind there are. */
+  readonly forgets?: { readonly what: string; readonly of: number };
+  /** A stored file without a row, which `sweepOrphans` sets aside. */
+  readonly isOrphan?: Area;
+  /** Nothing has to be repaired. */
+  readonly isNote?: true;
 }
 
-/** Minimum age of an orphan, in milliseconds: the server's own sweep deletes younger ones. */
-const SWEPT_MS = 24 * 3600_000;
 /** Path segments of a delivery: project, kind, delivery. */
 const FOOTAGE_PARTS = 3;
 /** Number of failed attempts after which a message is reported. */
@@ -46,6 +46,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   tours,
   covers,
   footage,
+  orphans,
   'unfinished uploads': incoming,
   messages,
 };
@@ -99,7 +100,6 @@ async function database(db: Database): Promise<Finding[]> {
 
 async function tours(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
   const rows = await db.selectFrom('tours').selectAll().execute();
-  const known = new Map(rows.map((row) => [tourKey(row), row.version]));
   const findings: Finding[] = [];
   for (const row of rows) {
     const { version, pack_bytes: packBytes } = row;
@@ -109,6 +109,7 @@ async function tours(db: Database, _: Folders, files: FileStore): Promise<Findin
       findings.push({
         says: `The tour ${version} is not there.`,
         isLoss: true,
+        forgets: { what: 'tours', of: rows.length },
         fix: async () => {
           await db.deleteFrom('tours').where('version', '=', version).execute();
         },
@@ -118,10 +119,27 @@ async function tours(db: Database, _: Folders, files: FileStore): Promise<Findin
       findings.push({ says, isLoss: true });
     }
   }
-  for (const owner of await files.list(TOURS_KEY)) {
-    for (const version of await files.list(`${TOURS_KEY}/${owner}`)) {
-      const key = [TOURS_KEY, owner, version].join('/');
-      if (!known.has(key)) findings.push(nobodys(files, key));
+  return findings;
+}
+
+/**
+ * Reports stored files that no row refers to: those that are set aside as a note, with the day of their deletion. The
+ * others are set aside by `sweepOrphans`, here as by a server.
+ */
+async function orphans(db: Database, _: Folders, files: FileStore): Promise<Finding[]> {
+  const marked = await markedOrphans(files);
+  const findings: Finding[] = [];
+  for (const area of AREAS) {
+    for (const key of (await findOrphans({ db, files }, area)).orphans) {
+      const says = `Nothing in the database belongs to ${key}.`;
+      const day = marked.get(key);
+      if (day === undefined) findings.push({ says, isOrphan: area });
+      else {
+        findings.push({
+          says: `${says} It is set aside until ${deletionDay(day)}, then deleted. If its row comes back, as with a newer database, it is served again.`,
+          isNote: true,
+        });
+      }
     }
   }
   return findings;
@@ -157,24 +175,13 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
     .execute();
   // Reads the rows first: a file that is written in the meantime is too young to be reported.
   const stored = new Set(await files.list(COVERS_KEY));
-  const used = new Set([
-    ...rows.map(({ cover_file }) => cover_file),
-    ...tourRows.flatMap((tour) => [tour.picture_file, tour.chosen_picture_file]),
-  ]);
-  const unused: string[] = [];
-  for (const file of stored) {
-    if (used.has(coverOf(file))) continue;
-    const writtenAt = await files.writtenAt(coverKey(file));
-    // The sweep deletes younger ones.
-    if (writtenAt !== undefined && Date.parse(writtenAt) < Date.now() - SWEPT_MS) {
-      unused.push(coverKey(file));
-    }
-  }
+  const chosen = tourRows.filter(({ chosen_picture_file }) => chosen_picture_file !== null).length;
   const missing = rows.filter(({ cover_file }) => !stored.has(cover_file ?? ''));
   return [
     ...missing.map(({ id, cover_file }) => ({
       says: `The cover of the project ${id} is not there.`,
       isLoss: true as const,
+      forgets: { what: 'covers', of: rows.length },
       fix: async () => {
         const none = { cover_file: null, cover_name: null };
         await db.updateTable('projects').set(none).where('id', '=', id).execute();
@@ -182,8 +189,7 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
         for (const file of left) await files.remove(coverKey(file));
       },
     })),
-    ...tourRows.flatMap((tour) => missingPictures(db, tour, stored)),
-    ...unused.map((key) => nobodys(files, key)),
+    ...tourRows.flatMap((tour) => missingPictures(db, tour, stored, chosen)),
   ];
 }
 
@@ -194,6 +200,7 @@ function missingPictures(
   db: Database,
   tour: Pick<TourRecord, 'version' | 'picture_file' | 'chosen_picture_file'>,
   stored: ReadonlySet<string>,
+  all: number,
 ): Finding[] {
   const isMissing = (file: string | null) => file !== null && !stored.has(file);
   const again = { picture_file: null, picture_sought_at: null, picture_tries: 0 };
@@ -209,6 +216,7 @@ function missingPictures(
           {
             says: `The picture that was chosen for the tour ${tour.version} is not there.`,
             isLoss: true as const,
+            forgets: { what: 'chosen pictures', of: all },
             fix: update({ chosen_picture_file: null }),
           },
         ]
@@ -221,7 +229,7 @@ async function footage(db: Database, _: Folders, files: FileStore): Promise<Find
   const rows = await db.selectFrom('deliveries').select(['path', 'deleted_at']).execute();
   const known = new Set(rows.map(deliveryKey));
   const expected = rows.filter(({ deleted_at }) => deleted_at === null).map(deliveryKey);
-  const stored = new Set(await below(files, FOOTAGE_KEY, FOOTAGE_PARTS));
+  const stored = new Set(await keysBelow(files, FOOTAGE_KEY, FOOTAGE_PARTS));
   return [
     ...expected
       .filter((key) => !stored.has(key))
@@ -256,19 +264,4 @@ async function messages(db: Database): Promise<Finding[]> {
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return [];
   return [{ says: `Messages that could not be sent yet: ${String(count)}. See the log for why.` }];
-}
-
-function nobodys(files: FileStore, key: string): Finding {
-  return {
-    says: `Nothing in the database belongs to ${key}.`,
-    fix: () => files.remove(key),
-  };
-}
-
-/** Returns the keys that are `parts` segments below a key. */
-async function below(files: FileStore, key: string, parts: number): Promise<string[]> {
-  if (parts === 0) return [key];
-  const names = await files.list(key);
-  const found = await Promise.all(names.map((name) => below(files, `${key}/${name}`, parts - 1)));
-  return found.flat();
 }

@@ -182,16 +182,6 @@ export class ProjectsStore {
       .execute();
   }
 
-  /** Returns the files of all covers, also of projects in the trash. */
-  async covers(): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('projects')
-      .where('cover_file', 'is not', null)
-      .select('cover_file')
-      .execute();
-    return rows.flatMap(({ cover_file }) => cover_file ?? []);
-  }
-
   async setCover(
     id: string,
     cover: { file: string; name: string },

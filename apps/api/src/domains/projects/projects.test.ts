@@ -405,7 +405,7 @@ describe('a cover image', () => {
     },
   );
 
-  it('is deleted by the sweep after it was replaced', async () => {
+  it('is set aside by the sweep after it was replaced, and deleted by a later one', async () => {
     const id = await newProject('Two covers');
     const file = await picture(1600, 1000).png().toBuffer();
     const names: string[] = [];
@@ -418,6 +418,8 @@ describe('a cover image', () => {
     const all = (name = '') => [`${name}-480.webp`, `${name}-720.webp`, `${name}.webp`];
     expect(await kept(names[0])).toEqual(all(names[0]));
     const later = { ...server.services.clock, in: () => '2999-01-01T00:00:00.000Z' };
+    await sweep({ ...server.services, clock: later });
+    expect(await kept(names[0])).toEqual(all(names[0]));
     await sweep({ ...server.services, clock: later });
     expect(await kept(names[0])).toEqual([]);
     expect(await kept(names[1])).toEqual(all(names[1]));

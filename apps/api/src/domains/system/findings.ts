@@ -1,6 +1,8 @@
 /** What the operator should change, from settings and state. */
 import type { SystemStatus } from '@jawla/contract';
 import { WILDCARD } from '../../platform/base/origins.ts';
+import type { Standing } from '../../platform/files/installation.ts';
+import type { HeldOrphans } from '../../platform/files/orphans.ts';
 import type { TextKey, TextValues } from '../../platform/texts/texts.ts';
 import type { StatusNeeds } from './needs.ts';
 
@@ -22,6 +24,8 @@ export interface SettingsFinding {
 export type State = Pick<SystemStatus, 'backup' | 'disk'> & {
   readonly demoAccounts: number;
   readonly users: number;
+  readonly standing: Standing['is'] | undefined;
+  readonly orphans: HeldOrphans | undefined;
 };
 
 /** Returns the dangerous findings first. */
@@ -33,7 +37,11 @@ export function findingsOf(
   const portal = new URL(origins.portal);
   const tours = new URL(origins.tours.replace(WILDCARD, 'any'));
   const isLocal = isLoopback(portal.hostname);
+  const { standing, orphans } = state;
   const all: (SettingsFinding | false)[] = [
+    standing === 'foreign' && { key: 'finding.foreignFiles', isDangerous: true },
+    standing === 'missing' && { key: 'finding.missingFiles', isDangerous: true },
+    orphans !== undefined && { key: 'finding.orphans', isDangerous: true, values: { ...orphans } },
     // On one's own machine, the demo and plain HTTP are as intended.
     !isLocal &&
       state.demoAccounts > 0 && {

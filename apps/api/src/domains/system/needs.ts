@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { Folders } from '../../platform/files/folders.ts';
 import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
@@ -21,6 +22,7 @@ export interface StatusNeeds {
   readonly db: Database;
   readonly clock: Clock;
   readonly origins: Origins;
+  readonly files: FileStore;
   readonly folders: Pick<Folders, 'data'>;
   readonly systemSettings: SystemSettings;
   readonly outbox: Pick<Outbox, 'failures' | 'waiting'>;

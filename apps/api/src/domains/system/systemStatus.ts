@@ -7,6 +7,10 @@ import { readSetting } from '../../platform/db/settings.ts';
 import { isPostgres } from '../../platform/db/postgres.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { diskSpace } from '../../platform/files/diskSpace.ts';
+import type { FileStore } from '../../platform/files/fileStore.ts';
+import { Installation, type Standing } from '../../platform/files/installation.ts';
+import { heldOrphans } from '../../platform/files/orphans.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { FailureGroup } from '../../platform/outbox/outbox.store.ts';
 import { aliveProcesses } from '../../platform/processes/serverRegistry.ts';
 import { isTextKey, say, type TextKey } from '../../platform/texts/texts.ts';
@@ -16,7 +20,7 @@ import type { StatusNeeds } from './needs.ts';
 
 /** Sizes are sums over the database: nothing is listed or scanned. */
 export async function systemStatus(needs: StatusNeeds, language: Language): Promise<SystemStatus> {
-  const { db, clock, folders, systemSettings, outbox } = needs;
+  const { db, clock, files: store, folders, systemSettings, outbox } = needs;
   const [servers, bytes, files, disk, backup, people] = await Promise.all([
     aliveProcesses(db, clock),
     databaseBytes(db),
@@ -44,7 +48,9 @@ export async function systemStatus(needs: StatusNeeds, language: Language): Prom
       lastSentAt: (await readSetting(db, 'last-sent-sms')) ?? null,
     },
   };
-  const findings = findingsOf(needs, { ...status, ...people });
+  const standing = await standingOf(db, store);
+  const orphans = await heldOrphans(db);
+  const findings = findingsOf(needs, { ...status, ...people, standing, orphans });
   return {
     ...status,
     findings: findings.map(({ key, isDangerous, values }) => ({
@@ -54,6 +60,16 @@ export async function systemStatus(needs: StatusNeeds, language: Language): Prom
     })),
     failures: (await outbox.failures()).map((group) => describeFailure(group, language)),
   };
+}
+
+/** @returns `undefined` if the store is unavailable. */
+async function standingOf(db: Database, files: FileStore): Promise<Standing['is'] | undefined> {
+  try {
+    return (await new Installation(db, files).standing()).is;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
 }
 
 function describeFailure(group: FailureGroup, language: Language) {

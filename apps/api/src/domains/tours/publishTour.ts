@@ -95,7 +95,7 @@ export async function publishTour(
   tourPictures.add(tour.version);
 }
 
-/** Deletes the files of a tour that was not published. If this fails, `clearOrphans` deletes them later. */
+/** Deletes the files of a tour that was not published. If this fails, they are orphans. */
 export async function deleteStored(
   { files }: Pick<Needs, 'files'>,
   { key }: StoredTour,

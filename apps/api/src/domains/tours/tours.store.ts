@@ -284,18 +284,6 @@ export class ToursStore {
     return updated.numUpdatedRows > 0n;
   }
 
-  /** Returns the files of all pictures, including those of replaced tours, which can be restored. */
-  async pictures(): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('tours')
-      .where((at) =>
-        at.or([at('picture_file', 'is not', null), at('chosen_picture_file', 'is not', null)]),
-      )
-      .select(['picture_file', 'chosen_picture_file'])
-      .execute();
-    return rows.flatMap((row) => [row.picture_file ?? [], row.chosen_picture_file ?? []].flat());
-  }
-
   livePilots(): Promise<TourRecord[]> {
     return this.#db
       .selectFrom('tours')

@@ -4,9 +4,13 @@ import type { Database } from './schema.ts';
 export type SettingName =
   | 'demo'
   | 'footage-warned'
+  | 'installation'
+  | 'installation-written'
   | 'last-backup'
   | 'last-sent-mail'
-  | 'last-sent-sms';
+  | 'last-sent-sms'
+  | 'orphans-held-covers'
+  | 'orphans-held-tours';
 
 export async function readSetting(db: Database, name: SettingName): Promise<string | undefined> {
   const row = await db
@@ -23,4 +27,8 @@ export async function writeSetting(db: Database, name: SettingName, value: strin
     .values({ key: name, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+}
+
+export async function deleteSetting(db: Database, name: SettingName): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', name).execute();
 }

@@ -34,18 +34,10 @@ export class Covers {
     return file;
   }
 
-  /** Deletes pictures that were written before a time and are not referenced. */
-  async sweep(
-    isUsed: (file: string) => boolean,
-    before: string,
-    signal: AbortSignal,
-  ): Promise<void> {
-    for (const file of await this.#files.list(COVERS_KEY)) {
-      signal.throwIfAborted();
-      if (isUsed(coverOf(file))) continue;
-      const writtenAt = await this.#files.writtenAt(coverKey(file));
-      if (writtenAt !== undefined && writtenAt < before) await this.#files.remove(coverKey(file));
-    }
+  /** Deletes a cover and its variants. */
+  async remove(file: string): Promise<void> {
+    for (const width of COVER_WIDTHS) await this.#files.remove(variantKey(file, width));
+    await this.#files.remove(coverKey(file));
   }
 }
 

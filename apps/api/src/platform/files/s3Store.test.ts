@@ -229,19 +229,21 @@ describe('while the bucket is unavailable', () => {
 });
 
 describe('an orphaned file in a bucket', () => {
-  it('is deleted after a day, when no server can still be publishing it', async () => {
+  it('is set aside after a day, when no server can still be publishing it, and deleted a month later', async () => {
     const { server, token, id } = await startWithTour();
     const { services } = server;
     await services.files.put('tours/gone/version.zip', Buffer.from('orphan'));
     await sweep(services);
     expect(await services.files.list('tours')).toContain('gone');
 
-    const tomorrow = {
-      ...services.clock,
-      in: (seconds: number) => services.clock.in(90_000 + seconds),
+    const sweepIn = (days: number) => {
+      const later = (seconds = 0) => services.clock.in(days * 24 * 3600 + seconds);
+      return sweep({ ...services, clock: { now: () => later(), in: later } });
     };
-    await sweep({ ...services, clock: tomorrow });
-    expect(await services.files.list('tours')).toEqual([id]);
+    await sweepIn(1);
+    expect(await services.files.list('tours')).toContain('gone');
+    await sweepIn(32);
+    expect(await services.files.list('tours')).toEqual([id, 'installation.json']);
     expect((await readTour(server, token)).text).toContain('old');
   });
 });

@@ -1,5 +1,6 @@
 /** Background jobs that run at an interval while the server is up. */
 import { errorFields, type Log } from '../base/log.ts';
+import { OperatorError } from '../base/operatorError.ts';
 import { tryAdvisoryLock } from '../db/advisoryLock.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -117,7 +118,9 @@ async function runJob(
   } catch (error) {
     if (signal.aborted) return;
     result = 'failed';
-    log.error('job failed', { job: name, ...errorFields(error) });
+    // Written for operators: without user input.
+    const says = error instanceof OperatorError ? error.message : undefined;
+    log.error('job failed', { job: name, ...errorFields(error), says });
   }
   const ms = performance.now() - started;
   metrics?.job(name, result, ms / 1000);

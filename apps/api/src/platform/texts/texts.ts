@@ -239,6 +239,18 @@ export const texts = {
   'guest.protected': { en: 'Protected tour', ar: 'جولة محميّة' },
   'tour.titled': { en: '3D tour of %{name}', ar: 'جولة ثلاثية الأبعاد في %{name}' },
   'tour.any': { en: 'A 3D tour', ar: 'جولة ثلاثية الأبعاد' },
+  'finding.foreignFiles': {
+    en: 'The database and the file store belong to different installations, so no files are deleted or recorded. Check DATABASE_URL, DATA_DIR and S3_BUCKET. “jawla doctor” says more.',
+    ar: 'تعود قاعدة البيانات ومخزن الملفات إلى تثبيتين مختلفين، لذا لا يتم حذف أي ملفات أو تسجيلها. تحقق من DATABASE_URL وDATA_DIR وS3_BUCKET. يوضّح الأمر «jawla doctor» المزيد.',
+  },
+  'finding.missingFiles': {
+    en: 'The file store is empty or another one: the id that this database wrote there is gone. Check DATA_DIR, S3_BUCKET and whether all disks are mounted, before anything is uploaded.',
+    ar: 'مخزن الملفات فارغ أو ليس المخزن نفسه: لم يعد فيه المعرّف الذي كتبته قاعدة البيانات هذه. تحقق من DATA_DIR وS3_BUCKET ومن توصيل جميع الأقراص قبل رفع أي شيء.',
+  },
+  'finding.orphans': {
+    en: 'Nothing in the database belongs to %{count} of %{stored} stored files, so none of them was deleted. Is the database an older one? If they may go, stop the server and run “jawla doctor --fix --all”.',
+    ar: 'لا تشير قاعدة البيانات إلى %{count} من أصل %{stored} من الملفات المخزّنة، لذا لم يتم حذف أي منها. هل هذه نسخة أقدم من قاعدة البيانات؟ إن كان حذفها مقبولًا، فأوقف الخادم ثم شغّل الأمر «jawla doctor --fix --all».',
+  },
   'finding.demo': {
     en: 'There are %{count} demo accounts, whose password is published. Delete them, or start with DEMO=0 and an empty data folder.',
     ar: 'عدد الحسابات التجريبية: %{count}، وكلمة مرورها منشورة للجميع. احذفها، أو ابدأ بالإعداد DEMO=0 وبمجلد بيانات فارغ.',
