@@ -1,10 +1,23 @@
 /** What a hostile tour reaches of other tours: with a host for each project, and with one host for all. */
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type Frame,
+  type Page,
+} from '@playwright/test';
 import { parseResponse, pathTo } from '@jawla/contract';
-import { hostileTour, SECRET, victimTour } from '../../apps/api/demo/hostileTour.ts';
+import {
+  framedTour,
+  framingTour,
+  hostileTour,
+  SECRET,
+  victimTour,
+} from '../../apps/api/demo/hostileTour.ts';
 import { findFreePort } from '../../apps/api/src/testing/findFreePort.ts';
 import { clientText } from './clientTexts.ts';
 import { FIRST_ADMIN, startWithAdmin } from './emptyServer.ts';
+import { startOtherSite } from './otherSite.ts';
 import { text } from './texts.ts';
 
 interface Site {
@@ -55,6 +68,15 @@ async function tourUrl(page: Page): Promise<string> {
   return (await frame?.ownerFrame())?.url() ?? '';
 }
 
+/** The browser shows an error of its own in the frame. */
+async function expectRefused(page: Page, parent: Frame): Promise<void> {
+  await expect(() => {
+    const [frame] = parent.childFrames();
+    expect(frame?.url()).toBe('chrome-error://chromewebdata/');
+  }).toPass();
+  await expect(page.frameLocator('iframe').getByText('Nested')).toHaveCount(0);
+}
+
 for (const { name, toursHost, reaches } of [
   { name: 'a host for each project', toursHost: '*.tours.localhost', reaches: [] },
   {
@@ -95,6 +117,31 @@ for (const { name, toursHost, reaches } of [
         expect((await stranger.goto(url))?.status()).toBe(404);
       }
       await stranger.close();
+    });
+
+    test('a tour frames its own pages, and no other site does', async ({ page, site }) => {
+      await page.goto(await site.publish('framed', framedTour()));
+      const nested = page.frameLocator('iframe').frameLocator('iframe');
+      await expect(nested.locator('h1')).toHaveText('Nested');
+      await expect(nested.frameLocator('iframe').locator('h2')).toHaveText('Plan');
+
+      const url = await tourUrl(page);
+      await using other = await startOtherSite();
+      other.setBody(`<iframe src="${new URL('tour/index.html', url).href}"></iframe>`);
+      await page.goto(other.secondOrigin);
+      await expectRefused(page, page.mainFrame());
+    });
+
+    test('a tour of another project frames it only on a shared host', async ({ page, site }) => {
+      await page.goto(await site.publish('framed', framedTour()));
+      await expect(page.frameLocator('iframe').frameLocator('iframe').locator('h1')).toBeVisible();
+      const url = new URL('tour/index.html', await tourUrl(page)).href;
+      await page.goto(await site.publish('framing', framingTour(url)));
+      const framing = await page.locator('iframe').contentFrame().locator('html').elementHandle();
+      const frame = await framing?.ownerFrame();
+      if (!frame) throw new Error('The tour is not shown.');
+      if (reaches.length === 0) await expectRefused(page, frame);
+      else await expect(frame.frameLocator('iframe').locator('h1')).toHaveText('Nested');
     });
 
     test('a tour that sets too many cookies shows an error until it is reloaded', async ({

@@ -1,4 +1,4 @@
-import { zipOf } from './zipBytes.ts';
+import { zipOf, type ZipEntry } from './zipBytes.ts';
 
 /** Attacks that the hostile tour's script attempts. It posts the results to its parent as `hostile`. */
 export const HOSTILE_ATTEMPTS = [
@@ -39,6 +39,24 @@ export function hostileTour(otherFile = ''): Buffer {
     { name: 'worker.js', content: Buffer.from('') },
     { name: 'cookies.html', content: Buffer.from(COOKIES) },
   ]);
+}
+
+/** Returns the archive of a tour that is made of frames, as several tools export it. */
+export function framedTour(): Buffer {
+  return zipOf([
+    page('index.html', '<iframe src="tour/index.html"></iframe>'),
+    page('tour/index.html', '<h1>Nested</h1><iframe src="plans/viewer.html"></iframe>'),
+    page('tour/plans/viewer.html', '<h2>Plan</h2>'),
+  ]);
+}
+
+/** Returns the archive of a tour that frames a page of another one. */
+export function framingTour(url: string): Buffer {
+  return zipOf([page('index.html', `<iframe src="${url}"></iframe>`)]);
+}
+
+function page(name: string, body: string): ZipEntry {
+  return { name, content: Buffer.from(`<!doctype html><title>${name}</title>${body}`) };
 }
 
 /** Page that sets more cookies than a server accepts. */

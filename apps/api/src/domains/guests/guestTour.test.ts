@@ -226,22 +226,22 @@ describe('a guest’s tour', () => {
     const sites = ['https://council.example', 'http://localhost:8080'];
     const { link, secret } = await make({ sites });
     const url = await tourOf(secret);
-    expect(await framedBy(url)).toBe([portal, ...sites].join(' '));
-    expect(await framedBy(await tourOf((await make()).secret))).toBe(portal);
+    expect(await framedBy(url)).toBe(["'self'", portal, ...sites].join(' '));
+    expect(await framedBy(await tourOf((await make()).secret))).toBe(`'self' ${portal}`);
     expect((await update(link._id, { sites: sites.slice(1) })).status).toBe(200);
     passLimit();
-    expect(await framedBy(url)).toBe(`${portal} http://localhost:8080`);
+    expect(await framedBy(url)).toBe(`'self' ${portal} http://localhost:8080`);
   });
 
   it('has no other site in its header than an exact origin', async () => {
     const { link, secret } = await make({ sites: ['https://a.example'] });
-    const forged = ['https://a.example; script-src *', '*', 'https://b.example\r\nX: y', "'self'"];
+    const forged = ['https://a.example; script-src *', '*', 'https://b.example\r\nX: y', "'none'"];
     await server.services.db
       .updateTable('guest_links')
       .set({ sites: JSON.stringify(forged) })
       .where('id', '=', link._id)
       .execute();
-    expect(await framedBy(await tourOf(secret))).toBe(server.origins.portal);
+    expect(await framedBy(await tourOf(secret))).toBe(`'self' ${server.origins.portal}`);
   });
 });
 

@@ -83,7 +83,7 @@ describe('a tour', () => {
       'content-type': type,
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining(
-        `; frame-ancestors ${server.origins.portal}`,
+        `; frame-ancestors 'self' ${server.origins.portal}`,
       ),
     });
     expect(answer.headers['set-cookie']).toBeUndefined();

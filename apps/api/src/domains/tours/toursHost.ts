@@ -119,7 +119,8 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
   const { origins, tours, tickets, bridge } = options;
   const bridgedPages = bridge && new BridgedPages(bridge);
   const openTours = new OpenTours(options.tours, options.packs);
-  const forPortal = headersOf(origins, origins.portal);
+  // Browsers check all frames above: those of the tour itself, the portal's page, and the site that embeds it.
+  const forPortal = headersOf(origins, `'self' ${origins.portal}`);
   // Pilots are public: other sites may embed them. Clients' tours may be embedded by the portal, and by the sites of a
   // guest link.
   const forAll = headersOf(origins, '*');
@@ -131,8 +132,7 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
     headers:
       sites.length === 0
         ? portalHeaders
-        : // Browsers check all frames above the tour: the portal's page, and the site that embeds it.
-          tourHeadersOf(headersOf(origins, [origins.portal, ...sites].join(' '))),
+        : tourHeadersOf(headersOf(origins, ["'self'", origins.portal, ...sites].join(' '))),
   });
   const files = (
     headers: FileHeaders,
