@@ -1,12 +1,13 @@
 /** Regardless of how an upload ends, it leaves no open file descriptor and no file. */
 import { randomBytes } from 'node:crypto';
-import { readdir, readlink } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { RESUMED_FIELD } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { eventually } from '../testing/eventually.ts';
+import { openFiles } from '../testing/openFiles.ts';
 import {
   createTestUser,
   multipart,
@@ -23,6 +24,8 @@ const TIMES = 18;
 /** Number of concurrent uploads, so that closing a file competes with other work. */
 const CONCURRENCY = 6;
 
+/** Where uploads open files. */
+const FOLDERS = ['incoming', 'resumable', 'tours'];
 const TUS = { 'tus-resumable': '1.0.0' };
 const NO_ZIP = randomBytes(200_000);
 
@@ -143,17 +146,6 @@ const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** Returns the open files of uploads. Ignores the files of the database. */
-async function openFiles(): Promise<string[]> {
-  // `/proc` exists only on Linux.
-  const descriptors = await readdir('/proc/self/fd').catch(() => []);
-  const targets = await Promise.all(
-    descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '')),
-  );
-  const folders = ['incoming', 'resumable', 'tours'].map((name) => join(server.dataDir, name));
-  return targets.filter((target) => folders.some((folder) => target.startsWith(folder)));
-}
-
 /** Returns files that an upload may leave, and the number of stored versions without a row. */
 async function leftovers(): Promise<{ incoming: string[]; chunks: string[]; unknown: number }> {
   const { db, files } = server.services;
@@ -174,7 +166,7 @@ describe('open file descriptors and stored files', () => {
       await Promise.all(Array.from({ length: CONCURRENCY }, end));
     }
     await eventually(async () => {
-      expect(await openFiles()).toEqual([]);
+      expect(await openFiles(server, FOLDERS)).toEqual([]);
       expect(await leftovers()).toEqual({ incoming: [], chunks: [], unknown: 0 });
     });
   });

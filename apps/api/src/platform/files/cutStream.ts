@@ -12,7 +12,15 @@ const skipping = new Semaphore(2);
 export async function cutStream(whole: Readable, range: ByteRange): Promise<Readable> {
   const parts = partsWithin(whole, range);
   const first = range.start === 0 ? await parts.next() : await skipping.run(() => parts.next());
-  return Readable.from(joined(first, parts), { objectMode: false });
+  return streamOf(joined(first, parts), whole);
+}
+
+/**
+ * Returns a stream of what is generated from a source, and destroys the source with it: a generator that a reader leaves
+ * before it has reached its source does not end it.
+ */
+export function streamOf(parts: AsyncGenerator<Buffer>, source: Readable): Readable {
+  return Readable.from(parts, { objectMode: false }).once('close', () => source.destroy());
 }
 
 async function* joined(first: IteratorResult<Buffer, void>, parts: AsyncGenerator<Buffer>) {

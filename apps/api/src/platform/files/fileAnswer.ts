@@ -69,8 +69,9 @@ export function writeAnswer(response: ServerResponse, { status, headers, body }:
     response.end(body);
     return;
   }
-  // On an error, `pipeline` destroys both streams: the client then receives fewer bytes than announced.
-  pipeline(body, response).catch(() => undefined);
+  // On an error, `pipeline` destroys both streams: the client then receives fewer bytes than announced. It destroys none if
+  // the client has left before.
+  pipeline(body, response).catch(() => body.destroy());
 }
 
 /** Converts a response for Hono. */

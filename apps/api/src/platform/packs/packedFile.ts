@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflateRaw } from 'node:zlib';
-import { cutStream } from '../files/cutStream.ts';
+import { cutStream, streamOf } from '../files/cutStream.ts';
 import {
   answerFile,
   type FileAnswer,
@@ -107,7 +107,8 @@ function precompressed(
       const content = await plainBody(pack, file, { start: 0, end: file.size - 1 });
       const decompress = encoding === 'br' ? createBrotliDecompress() : createGunzip();
       // If the client disconnects, `pipeline` also destroys the source. That is not an error.
-      pipeline(Readable.from(content), decompress).catch(() => undefined);
+      const source = content instanceof Readable ? content : Readable.from(content);
+      pipeline(source, decompress).catch(() => undefined);
       return decompress;
     },
   };
@@ -126,7 +127,7 @@ async function gzipBody(pack: Pack, file: PackedFile): Promise<FileBody> {
     return Buffer.concat([GZIP_HEADER, await pack.readFile(file), trailer]);
   }
   const stream = await pack.stream(keptRange(file));
-  return Readable.from(joined(GZIP_HEADER, stream, trailer), { objectMode: false });
+  return streamOf(joined(GZIP_HEADER, stream, trailer), stream);
 }
 
 async function plainBody(pack: Pack, file: PackedFile, range: ByteRange): Promise<FileBody> {
