@@ -82,5 +82,5 @@ async function bridgePage(
   const plain = insertBridge(await pack.readPlain(file), bridgeElement(bridge, player));
   if (!plain) return undefined;
   const hash = `${file.crc32.toString(36)}-${file.size.toString(36)}-${player}-${bridge.hash}`;
-  return { hash, type, plain, gzip: await promisify(gzip)(plain) };
+  return { hash, type: await pack.typeOf(file, type), plain, gzip: await promisify(gzip)(plain) };
 }

@@ -42,9 +42,11 @@ export async function answerPackedFile(
   const file = pack.find(path);
   if (!file) return undefined;
   const encoding = contentEncoding(path);
-  return encoding === undefined
-    ? answerFile(request, representationOf(request, pack, file, mimeType(path)), headers)
-    : answerFile(request, precompressed(request, pack, file, path, encoding), headers);
+  if (encoding !== undefined) {
+    return answerFile(request, precompressed(request, pack, file, path, encoding), headers);
+  }
+  const type = await pack.typeOf(file, mimeType(path));
+  return answerFile(request, representationOf(request, pack, file, type), headers);
 }
 
 function representationOf(

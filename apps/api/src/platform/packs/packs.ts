@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
+import { constants, crc32, inflateRaw } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { isText, typeOfText } from '../files/charset.ts';
 import type { ByteRange, FileStore, OpenFile } from '../files/fileStore.ts';
 import { PackDirectory, type PackedFile } from './packDirectory.ts';
 
@@ -15,6 +16,8 @@ const IDLE_MS = 60_000;
 /** Size of the cache of small files: concurrent readers of a tour request the same tiles. */
 const CONTENT_BYTES = 64 * 1024 * 1024;
 const CONTENT_BYTES_EACH = 256 * 1024;
+/** Stored bytes that tell the encoding of a larger file. */
+const HEAD_BYTES = 16 * 1024;
 /** Memory overhead per cached file: key, buffer and the cache's own records. Measured: 350 bytes. */
 const CONTENT_OVERHEAD_BYTES = 512;
 /** In milliseconds. Readers share a tour's tiles if they open it within minutes. */
@@ -98,6 +101,8 @@ export class Pack {
   readonly #contents: Contents;
   readonly #key: string;
   readonly #directory: PackDirectory;
+  /** Content types of texts that were requested, by their place. */
+  readonly #textTypes = new Map<number, string>();
   #file: Promise<OpenFile> | undefined;
   #readers = 0;
   #isRetired = false;
@@ -169,6 +174,29 @@ export class Pack {
     const kept = await this.readFile(file);
     if (!file.isDeflated) return kept;
     return this.#check(await inflate(kept, { maxOutputLength: file.size }), file);
+  }
+
+  /**
+   * Returns the content type of a file: of texts, with a charset only if the file is UTF-8.
+   *
+   * @param type - By its name.
+   */
+  async typeOf(file: PackedFile, type: string): Promise<string> {
+    if (!isText(type)) return type;
+    const known = this.#textTypes.get(file.start);
+    if (known !== undefined) return known;
+    const found = typeOfText(type, await this.#readHead(file));
+    this.#textTypes.set(file.start, found);
+    return found;
+  }
+
+  /** Reads a small file, or the beginning of a large one. */
+  async #readHead(file: PackedFile): Promise<Buffer> {
+    if (file.size <= CONTENT_BYTES_EACH) return this.readPlain(file);
+    const { start, end } = keptRange(file);
+    const kept = await this.read({ start, end: Math.min(end, start + HEAD_BYTES - 1) });
+    // A part of the compressed bytes has no end.
+    return file.isDeflated ? inflate(kept, { finishFlush: constants.Z_SYNC_FLUSH }) : kept;
   }
 
   /** Verifies the checksum of uncompressed content. Clients that receive gzip verify it themselves. */
