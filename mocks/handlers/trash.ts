@@ -47,14 +47,14 @@ export const trashEntries: readonly TrashEntry[] = [
   entry(
     {
       kind: 'date',
-      _id: 'p-2.2026-03-03',
+      _id: 'p-2.2026-03-03.t-4',
       name: '2026-03-03',
       project: 'Alignment Tower',
       bytes: 640_000_000,
     },
     12,
   ),
-  entry({ kind: 'pilot', _id: 'Lobby', name: 'Lobby', client: null, bytes: 0 }, 29),
+  entry({ kind: 'pilot', _id: 'l-1', name: 'Lobby', client: null, bytes: 0 }, 29),
 ];
 
 function pageOf(entries: readonly TrashEntry[], page = 1): Trash {

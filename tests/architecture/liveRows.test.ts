@@ -10,9 +10,7 @@ const READS =
 const ALLOWED: Readonly<Record<string, number>> = {
   // Any account, also one in the trash, means that this is no first start.
   'domains/auth/firstAdminLinks.store.ts': 1,
-  // Names stay reserved.
-  'domains/pilots/pilots.store.ts': 1,
-  'domains/projects/projects.store.ts': 1,
+  // What identifies people stays reserved.
   'domains/users/users.store.ts': 3,
   // Covers stay stored.
   'platform/files/usedFiles.ts': 1,

@@ -81,6 +81,15 @@ export const tourAlignmentSchema = z.object({
 });
 export type TourAlignment = z.infer<typeof tourAlignmentSchema>;
 
+export const trashedDateSchema = z.object({
+  /** Of the thing in the trash: `TrashedThing`. */
+  entry: z.string(),
+  day: z.string(),
+  /** ISO 8601: afterwards it is deleted. */
+  until: z.string(),
+});
+export type TrashedDate = z.infer<typeof trashedDateSchema>;
+
 export const projectSchema = z.object({
   _id: idSchema,
   ...projectResponseFields,
@@ -94,6 +103,8 @@ export const projectSchema = z.object({
   keptTours: z.optional(z.nullable(z.array(keptTourSchema))),
   /** For admins: its live tours. */
   tours: z.optional(z.nullable(z.array(projectTourSchema))),
+  /** For admins: dates in the trash, deleted last first. Their days are free. */
+  trashedDates: z.optional(z.nullable(z.array(trashedDateSchema))),
   /** For admins and the owner. */
   visits: z.optional(z.nullable(visitSummarySchema)),
   /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */

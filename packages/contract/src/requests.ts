@@ -208,6 +208,10 @@ export const REQUESTS = {
   trash: {
     query: z.object({ page: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
   },
+  restoreTrash: {
+    // Instead of the name, or of the day of a date: others may have it by now.
+    body: z.object({ name: z.optional(projectNameSchema) }),
+  },
   deleteTrash: {
     // Typed by the user, to confirm.
     body: z.object({ name: z.string().check(z.maxLength(500)) }),

@@ -9,12 +9,22 @@ export const TRASH_PAGE_SIZE = 20;
 export type TrashedThing =
   | { readonly kind: 'client'; readonly id: string }
   | { readonly kind: 'project'; readonly id: string }
-  | { readonly kind: 'date'; readonly projectId: string; readonly day: string }
+  | {
+      readonly kind: 'date';
+      readonly projectId: string;
+      readonly day: string;
+      /** Of several dates with this day; the one that was deleted last by default. */
+      readonly entry?: string | undefined;
+    }
+  /** By its name the one that was deleted last; by its id any. */
   | { readonly kind: 'pilot'; readonly name: string };
 
 /** Returns what names a thing in the path of the trash's endpoints. */
 export function trashKeyOf(thing: TrashedThing): { kind: TrashKind; id: string } {
   const { kind } = thing;
-  if (kind === 'date') return { kind, id: `${thing.projectId}.${thing.day}` };
+  if (kind === 'date') {
+    const { projectId, day, entry } = thing;
+    return { kind, id: [projectId, day, ...(entry === undefined ? [] : [entry])].join('.') };
+  }
   return { kind, id: kind === 'pilot' ? thing.name : thing.id };
 }

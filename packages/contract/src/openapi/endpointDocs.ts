@@ -258,11 +258,13 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
     errors: { ...admin, 422: ILL_FORMED },
   },
   restoreTrash: {
-    summary: 'Restores with all that belongs to it; what is not in the trash stays as it is',
+    summary:
+      'Restores with all that belongs to it, by another name if one is given; what is not in the trash stays as it is',
     errors: {
       ...admin,
       404: 'deleted for good, or never existed',
-      409: 'its client or project is in the trash as well',
+      409: 'name or day taken by now; or its client or project is in the trash as well',
+      422: ILL_FORMED,
     },
   },
   deleteTrash: {

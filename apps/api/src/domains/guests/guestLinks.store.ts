@@ -151,6 +151,7 @@ export class GuestLinksStore {
       .where('project_id', '=', projectId)
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
+      .where('trash_id', 'is', null)
       .executeTakeFirst();
     return updated.numUpdatedRows > 0n;
   }
@@ -180,17 +181,18 @@ export class GuestLinksStore {
       .where('project_id', '=', projectId)
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
+      .where('trash_id', 'is', null)
       .executeTakeFirst();
     return updated.numUpdatedRows > 0n;
   }
 
-  /** Revokes all active links of a project. @returns Their number. */
+  /** Revokes all links of a project, also those that would return with a date from the trash. @returns Their number. */
   async revokeAll(projectId: string, db: Database): Promise<number> {
     const { numUpdatedRows } = await db
       .updateTable('guest_links')
       .set({ revoked_at: this.#clock.now() })
       .where('project_id', '=', projectId)
-      .where((at) => this.#isActive(at))
+      .where((at) => this.#isValid(at))
       .executeTakeFirst();
     return Number(numUpdatedRows);
   }
@@ -208,11 +210,17 @@ export class GuestLinksStore {
       .selectFrom('guest_links')
       .leftJoin('live_users', 'live_users.id', 'guest_links.created_by')
       .where('guest_links.project_id', '=', projectId)
+      .where('guest_links.trash_id', 'is', null)
       .selectAll('guest_links')
       .select(['live_users.fname', 'live_users.lname']);
   }
 
+  /** While its date is in the trash, a link is closed. */
   #isActive(at: At) {
+    return at.and([this.#isValid(at), at('guest_links.trash_id', 'is', null)]);
+  }
+
+  #isValid(at: At) {
     return at.and([
       at('revoked_at', 'is', null),
       at.or([at('expires_at', 'is', null), at('expires_at', '>', this.#clock.now())]),

@@ -132,13 +132,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
   }
 
   async function refuseTaken(name: string, transaction: Database = db): Promise<void> {
-    const holder = await pilots.holderOf(name, transaction);
-    if (!holder) return;
-    if (holder.trash_id === null) throw new Problem(409, 'pilot.nameTaken', { code: 'taken' });
-    const until = await trash.until(holder.trash_id, transaction);
-    throw new Problem(409, 'pilot.inTrash', {
-      code: 'taken',
-      values: { name: holder.name, until },
-    });
+    if (!(await pilots.byName(name, transaction))) return;
+    throw new Problem(409, 'pilot.nameTaken', { code: 'taken' });
   }
 }

@@ -20,15 +20,6 @@ export class PilotsStore {
       .executeTakeFirst();
   }
 
-  /** Returns the pilot that holds a name, also from within the trash. */
-  holderOf(name: string, db: Database): Promise<PilotRecord | undefined> {
-    return db
-      .selectFrom('pilots')
-      .where('name_key', '=', nameKey(name))
-      .selectAll()
-      .executeTakeFirst();
-  }
-
   /** Returns all pilots, newest first. */
   all(): Promise<PilotRecord[]> {
     return this.#db

@@ -11,13 +11,13 @@ export class AlignmentsStore {
     this.#db = db;
   }
 
-  /** Returns the alignments of a project, without those of dates in the trash. */
+  /** Returns the alignments of a project, without those of dates in the trash, whose slots are their entries. */
   async ofProject(projectId: string): Promise<TourAlignment[]> {
     const trashed = this.#db
       .selectFrom('trash')
       .where('kind', '=', 'date')
       .where('project_id', '=', projectId)
-      .select('day');
+      .select('id');
     const rows = await this.#db
       .selectFrom('tour_alignments')
       .where('project_id', '=', projectId)

@@ -11,7 +11,6 @@ import { relationTo, visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';
 import { changedFields } from './projectColumns.ts';
-import { refuseDayInTrash } from './refuseDayInTrash.ts';
 import { toProject } from './serializers.ts';
 
 const DATES: readonly string[] = projectFieldsOf('day', 'days');
@@ -50,7 +49,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('updateProject', async ({ params, body, user, say }) => {
-    await withTransaction(db, async (transaction) => {
+    const removed = await withTransaction(db, async (transaction) => {
       const project = await projects.byId(params.projectId, transaction);
       if (!project) throw new Problem(404, 'project.missing');
       if (body.revision !== undefined && body.revision !== String(project.revision)) {
@@ -58,8 +57,8 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       }
       const named = { ownerId: project.owner_id, name: body.name };
       await refuseTaken(named, project.id, transaction);
-      for (const day of body.subDate) await refuseDayInTrash(trash, project.id, day, transaction);
-      const fields = changedFields(project, await projects.days(project.id, transaction), body);
+      const days = await projects.days(project.id, transaction);
+      const fields = changedFields(project, days, body);
       await projects.update(project.id, body, transaction);
       if (fields.length > 0) {
         const thing = projectThing({ ...project, name: body.name });
@@ -74,7 +73,9 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
         await trash.putDate(project, slot, user, transaction);
       }
       await forgetOtherDays(project.id, body.subDate, transaction);
+      return days.filter((day) => !body.subDate.includes(day));
     });
+    await cancelUploads(params.projectId, removed);
     return { message: say('project.saved') };
   });
 
@@ -87,6 +88,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       if (!had && !tour) throw new Problem(404, 'project.dateMissing');
       await trash.putDate(project, body.date, user, transaction);
     });
+    await cancelUploads(params.projectId, [body.date]);
     return { message: say('project.dateDeleted') };
   });
 
@@ -138,6 +140,14 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     await needs.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === project.id);
   }
 
+  /** Cancels uploads to days that were removed: they would add them again. */
+  async function cancelUploads(projectId: string, days: readonly string[]): Promise<void> {
+    if (days.length === 0) return;
+    await needs.uploads.cancel(
+      (tag) => tag.kind === 'project' && tag.projectId === projectId && days.includes(tag.slot),
+    );
+  }
+
   /** Deletes what belongs to neither the given days nor those in the trash. */
   async function forgetOtherDays(
     projectId: string,
@@ -146,22 +156,21 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
   ): Promise<void> {
     const slots = [DATE_SLOT, ...days];
     await keptPacks.forgetExcept(projectId, slots, transaction);
-    const trashed = await trash.daysOf(projectId, transaction);
-    await alignments.keepOnly(projectId, [...slots, ...trashed.keys()], transaction);
+    const trashed = (await trash.datesOf(projectId, transaction)).map(({ id }) => id);
+    await alignments.keepOnly(projectId, [...slots, ...trashed], transaction);
+    await trash.endLinksExcept(projectId, slots, transaction);
   }
 
-  /** @throws {Problem} 409 if another project of the client has the name, also in the trash. */
+  /** @throws {Problem} 409 if another project of the client has the name. */
   async function refuseTaken(
     { ownerId, name }: { ownerId: string; name: string },
     ownId: string | undefined,
     transaction: Database,
   ): Promise<void> {
-    const holder = await projects.holderOf(ownerId, name, transaction);
+    const holder = await projects.byName(ownerId, name, transaction);
     if (!holder || holder.id === ownId) return;
-    const key = holder.trash_id === null ? 'project.nameTaken' : 'project.inTrash';
-    const until = await trash.until(holder.trash_id ?? '', transaction);
-    const values = { name: holder.name, until };
-    throw new Problem(409, key, { code: 'taken', errors: { name: key }, values });
+    const errors = { name: 'project.nameTaken' } as const;
+    throw new Problem(409, 'project.nameTaken', { code: 'taken', errors });
   }
 }
 

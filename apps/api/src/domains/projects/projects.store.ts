@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '../../platform/db/keys.ts';
 import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
+import { insertDay } from '../trash/insertDay.ts';
 import { newProjectColumns, toColumns } from './projectColumns.ts';
 
 /** A number in SQLite, which has no booleans. */
@@ -70,16 +71,6 @@ export class ProjectsStore {
   ): Promise<ProjectRecord | undefined> {
     return db
       .selectFrom('live_projects')
-      .where('owner_id', '=', ownerId)
-      .where('name_key', '=', nameKey(name))
-      .selectAll()
-      .executeTakeFirst();
-  }
-
-  /** Returns the project of a client that holds a name, also from within the trash. */
-  holderOf(ownerId: string, name: string, db: Database): Promise<ProjectRecord | undefined> {
-    return db
-      .selectFrom('projects')
       .where('owner_id', '=', ownerId)
       .where('name_key', '=', nameKey(name))
       .selectAll()
@@ -214,19 +205,9 @@ export class ProjectsStore {
     return rows.map(({ day }) => day);
   }
 
-  /** Appends a day, unless the project has it already. */
+  /** Adds a day in its place, unless the project has it already. */
   async addDay(projectId: string, day: string, db: Database): Promise<void> {
-    const days = await this.days(projectId, db);
-    if (days.includes(day)) return;
-    const last = await db
-      .selectFrom('sub_dates')
-      .where('project_id', '=', projectId)
-      .select((select) => select.fn.max('position').as('position'))
-      .executeTakeFirst();
-    // Do not use the number of days: some may have been deleted.
-    const position = (last?.position ?? -1) + 1;
-    await db.insertInto('sub_dates').values({ project_id: projectId, day, position }).execute();
-    await this.#revise(projectId, db);
+    if (await insertDay(projectId, day, db)) await this.#revise(projectId, db);
   }
 
   /** @returns Whether the project had the day. */

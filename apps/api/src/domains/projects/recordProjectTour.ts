@@ -4,9 +4,8 @@ import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Needs } from './needs.ts';
-import { refuseDayInTrash } from './refuseDayInTrash.ts';
 
-type RecordNeeds = Pick<Needs, 'origins' | 'outbox' | 'projects' | 'trash' | 'users'>;
+type RecordNeeds = Pick<Needs, 'origins' | 'outbox' | 'projects' | 'users'>;
 
 interface ProjectTour {
   readonly project: ProjectRecord;
@@ -27,10 +26,7 @@ export async function recordProjectTour(
   if (!now) throw new Problem(404, 'project.missing');
   // The project must have the day of each of its tours.
   if (slot === DATE_SLOT) await projects.setDate(project.id, day, transaction);
-  else {
-    await refuseDayInTrash(needs.trash, project.id, slot, transaction);
-    await projects.addDay(project.id, slot, transaction);
-  }
+  else await projects.addDay(project.id, slot, transaction);
   await addOwnerMail(needs, { project: now, day, slot, language }, transaction);
 }
 

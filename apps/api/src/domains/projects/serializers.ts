@@ -1,5 +1,10 @@
-import type { Image, KeptTour, Project, ProjectSummary } from '@jawla/contract';
-import type { ProjectRecord, TourRecord, UserRecord } from '../../platform/db/schema.ts';
+import type { Image, KeptTour, Project, ProjectSummary, TrashedDate } from '@jawla/contract';
+import type {
+  ProjectRecord,
+  TourRecord,
+  TrashRecord,
+  UserRecord,
+} from '../../platform/db/schema.ts';
 import { coverUrl } from '../../platform/files/covers.ts';
 import { toTourFacts } from '../tours/tourFacts.serializer.ts';
 import { toTourPicture } from '../tours/tourPicture.serializer.ts';
@@ -17,9 +22,9 @@ interface Reader {
 export async function toProject(
   project: ProjectRecord,
   { user, relation }: Reader,
-  needs: Pick<Needs, 'projects' | 'tours' | 'keptPacks' | 'users' | 'visits'>,
+  needs: Pick<Needs, 'projects' | 'tours' | 'keptPacks' | 'trash' | 'users' | 'visits'>,
 ): Promise<Project> {
-  const { projects, tours, keptPacks, users, visits } = needs;
+  const { projects, tours, keptPacks, trash, users, visits } = needs;
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
   const access =
@@ -37,6 +42,7 @@ export async function toProject(
     ...(relation === 'admin' && {
       keptTours: (await keptPacks.ofProject(project.id)).map(toKeptTour),
       tours: live.map((tour) => ({ slot: tour.slot, ...toTourFacts(tour) })),
+      trashedDates: (await trash.datesOf(project.id)).map(toTrashedDate),
     }),
     ...(relation !== 'shared' && { visits: await visits.summary(project.id) }),
     revision: String(project.revision),
@@ -46,6 +52,10 @@ export async function toProject(
 
 function toKeptTour({ version, slot, published_at }: TourRecord): KeptTour {
   return { id: version, slot, publishedAt: published_at };
+}
+
+function toTrashedDate({ id, day, until }: Pick<TrashRecord, 'id' | 'day' | 'until'>): TrashedDate {
+  return { entry: id, day: day ?? '', until };
 }
 
 export function toSummary(project: ProjectHead): ProjectSummary {

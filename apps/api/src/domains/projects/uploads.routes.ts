@@ -10,18 +10,15 @@ import { publishUpload } from '../tours/publishUpload.ts';
 import { isCancelledBy } from './isCancelledBy.ts';
 import type { Needs } from './needs.ts';
 import { recordProjectTour } from './recordProjectTour.ts';
-import { refuseDayInTrash } from './refuseDayInTrash.ts';
 
 /** Receives tours of projects, and cancels uploads of any kind. */
 export function registerUploadRoutes(api: Api, needs: Needs): void {
-  const { db, activity, projects, trash, uploads } = needs;
+  const { activity, projects, uploads } = needs;
 
   api.on('uploadFolder', async ({ params, query, user, http, language, say }) => {
     const project = await projects.byId(params.projectId);
     if (!project) throw new Problem(404, 'project.missing');
     const slot = query.projectType === 'date' ? DATE_SLOT : query.date;
-    // Fail fast, before receiving the archive. The transaction checks again.
-    await refuseDayInTrash(trash, project.id, slot, db);
     const target = { projectId: project.id, slot };
     const tag = { kind: 'project', userId: user.id, ...target } as const;
 

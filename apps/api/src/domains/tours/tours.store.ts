@@ -345,12 +345,17 @@ export class ToursStore {
     this.#dropCached(db);
   }
 
-  /** Reverses `putInTrash`. */
-  async takeFromTrash(trashId: string, db: Database): Promise<void> {
+  /**
+   * Reverses `putInTrash`.
+   *
+   * @param slot - Instead of their own, if they were the tours of one.
+   */
+  async takeFromTrash(trashId: string, slot: string | undefined, db: Database): Promise<void> {
     await db
       .updateTable('tours')
       .set({
         trash_id: null,
+        ...(slot !== undefined && { slot }),
         retired_at: sql<string | null>`case when withdrawn_at is null then retired_at end`,
         withdrawn_at: null,
       })

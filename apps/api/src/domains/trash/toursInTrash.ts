@@ -10,7 +10,7 @@ export interface ToursInTrash {
     trashId: string,
     db: Database,
   ): Promise<void>;
-  takeFromTrash(trashId: string, db: Database): Promise<void>;
+  takeFromTrash(trashId: string, slot: string | undefined, db: Database): Promise<void>;
   withdrawAll(
     owner: { projectIds: readonly string[] } | { pilotId: string } | { trashId: string },
     db: Database,

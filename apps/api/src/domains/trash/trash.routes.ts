@@ -1,4 +1,5 @@
 import type { TrashEntry, TrashedThing } from '@jawla/contract';
+import { isDay } from '@jawla/contract/limits';
 import { TRASH_KINDS } from '@jawla/contract/trash';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -20,7 +21,7 @@ export function registerTrashRoutes(api: Api, { db, jobs, trash }: Needs): void 
     };
   });
 
-  api.on('restoreTrash', async ({ params, user, say }) => {
+  api.on('restoreTrash', async ({ params, body: { name }, user, say }) => {
     const thing = readThing(params);
     if (!thing) throw new Problem(404, 'trash.gone');
     await withTransaction(db, async (transaction) => {
@@ -35,7 +36,14 @@ export function registerTrashRoutes(api: Api, { db, jobs, trash }: Needs): void 
         throw new Problem(409, 'trash.clientFirst', { code: 'clientFirst' });
       if (waitsFor === 'project')
         throw new Problem(409, 'trash.projectFirst', { code: 'projectFirst' });
-      await trash.restore(entry, user, transaction);
+      if (entry.kind === 'date' && name !== undefined && !isDay(name)) {
+        throw new Problem(422, 'request.invalid', { errors: { name: 'field.form' } });
+      }
+      if (await trash.isTaken(entry, name, transaction)) {
+        const key = entry.kind === 'date' ? 'trash.dayTaken' : 'trash.nameTaken';
+        throw new Problem(409, key, { code: 'taken', errors: { name: key } });
+      }
+      await trash.restore(entry, name, user, transaction);
     });
     return { message: say('trash.restored') };
   });
@@ -63,8 +71,8 @@ function readThing({ kind: text, id }: { kind: string; id: string }): TrashedThi
     case 'pilot':
       return { kind, name: id };
     case 'date': {
-      const [projectId = '', day = ''] = id.split('.');
-      return { kind, projectId, day };
+      const [projectId = '', day = '', entry] = id.split('.');
+      return { kind, projectId, day, entry };
     }
     case 'client':
     case 'project':
@@ -91,9 +99,9 @@ function toEntry(entry: ListedEntry, bytes: number): TrashEntry {
 }
 
 /** As `trashKeyOf` of the contract. */
-function keyOf({ kind, user_id, project_id, day, pilot_name }: ListedEntry): string {
-  if (kind === 'date') return `${project_id ?? ''}.${day ?? ''}`;
-  return (kind === 'pilot' ? pilot_name : kind === 'client' ? user_id : project_id) ?? '';
+function keyOf({ id, kind, user_id, project_id, day, pilot_id }: ListedEntry): string {
+  if (kind === 'date') return `${project_id ?? ''}.${day ?? ''}.${id}`;
+  return (kind === 'pilot' ? pilot_id : kind === 'client' ? user_id : project_id) ?? '';
 }
 
 function nameOf({ kind, fname, lname, project_name, day, pilot_name }: ListedEntry): string {

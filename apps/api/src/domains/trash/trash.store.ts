@@ -14,6 +14,7 @@ import type {
 } from '../../platform/db/schema.ts';
 import type { ActivityStore, Entry } from '../activity/activity.store.ts';
 import { personThing, pilotThing, projectThing, type Person } from '../activity/things.ts';
+import { insertDay } from './insertDay.ts';
 import type { ToursInTrash } from './toursInTrash.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -81,18 +82,31 @@ export class TrashStore {
 
   async putProject(project: ProjectRecord, by: Person, db: Database): Promise<void> {
     const { id } = project;
-    const trashId = await this.#add('project', { project_id: id }, by, db);
-    await db.updateTable('projects').set({ trash_id: trashId }).where('id', '=', id).execute();
+    const { name_key } = project;
+    const trashId = await this.#add('project', { project_id: id, name_key }, by, db);
+    await db
+      .updateTable('projects')
+      .set({ trash_id: trashId, name_key: id })
+      .where('id', '=', id)
+      .execute();
     await this.#tours.putInTrash({ projectIds: [id] }, trashId, db);
     const thing = projectThing(project);
     await this.#activity.record({ action: 'project.trashed', actor: by, thing }, db);
   }
 
-  /** Puts the tours of a day into the trash, which the caller removes from the project. */
+  /** Puts the tours of a day into the trash, with all that belongs to them. The caller removes the day from the project. */
   async putDate(project: ProjectRecord, day: string, by: Person, db: Database): Promise<void> {
     const { id: projectId } = project;
     const trashId = await this.#add('date', { project_id: projectId, day }, by, db);
     await this.#tours.putInTrash({ projectId, slot: day }, trashId, db);
+    await moveAlignments(projectId, { from: day, to: trashId }, db);
+    await db
+      .updateTable('guest_links')
+      .set({ trash_id: trashId })
+      .where('project_id', '=', projectId)
+      .where('slot', '=', day)
+      .where('trash_id', 'is', null)
+      .execute();
     const details = { slot: day };
     const thing = projectThing(project);
     await this.#activity.record({ action: 'date.trashed', actor: by, thing, details }, db);
@@ -100,8 +114,13 @@ export class TrashStore {
 
   async putPilot(pilot: PilotRecord, by: Person, db: Database): Promise<void> {
     const { id } = pilot;
-    const trashId = await this.#add('pilot', { pilot_id: id }, by, db);
-    await db.updateTable('pilots').set({ trash_id: trashId }).where('id', '=', id).execute();
+    const { name_key } = pilot;
+    const trashId = await this.#add('pilot', { pilot_id: id, name_key }, by, db);
+    await db
+      .updateTable('pilots')
+      .set({ trash_id: trashId, name_key: id })
+      .where('id', '=', id)
+      .execute();
     await this.#tours.putInTrash({ pilotId: id }, trashId, db);
     const thing = pilotThing(pilot);
     await this.#activity.record({ action: 'pilot.trashed', actor: by, thing }, db);
@@ -109,7 +128,7 @@ export class TrashStore {
 
   async #add(
     kind: TrashKind,
-    thing: Partial<Pick<TrashRecord, 'user_id' | 'project_id' | 'day' | 'pilot_id'>>,
+    thing: Partial<Pick<TrashRecord, 'user_id' | 'project_id' | 'day' | 'pilot_id' | 'name_key'>>,
     by: Person,
     db: Database,
   ): Promise<string> {
@@ -133,19 +152,100 @@ export class TrashStore {
     return trashId;
   }
 
-  /** Makes live again what went into the trash with an entry. */
-  async restore(entry: ListedEntry, by: Person, db: Database): Promise<void> {
-    const { id, kind, project_id, day } = entry;
-    const live = { trash_id: null };
+  /**
+   * Returns whether something live has the name or day that an entry would be restored with.
+   *
+   * @param name - Instead of the one that it had.
+   */
+  async isTaken(entry: ListedEntry, name: string | undefined, db: Database): Promise<boolean> {
+    const { project_id, owner_id, day } = entry;
+    const key = (name === undefined ? undefined : nameKey(name)) ?? entry.name_key ?? '';
+    switch (entry.kind) {
+      case 'client':
+        // The addresses and names of people stay reserved.
+        return false;
+      case 'project':
+        return exists(
+          db
+            .selectFrom('live_projects')
+            .where('owner_id', '=', owner_id ?? '')
+            .where('name_key', '=', key)
+            .select('id'),
+        );
+      case 'pilot':
+        return exists(db.selectFrom('live_pilots').where('name_key', '=', key).select('id'));
+      case 'date':
+        // A day without a tour gets this one.
+        return exists(
+          db
+            .selectFrom('tours')
+            .where('project_id', '=', project_id)
+            .where('slot', '=', name ?? day ?? '')
+            .where('retired_at', 'is', null)
+            .select('version as id'),
+        );
+      default:
+        return entry.kind satisfies never;
+    }
+  }
+
+  /**
+   * Makes live again what went into the trash with an entry.
+   *
+   * @param name - Name or day instead of the one that it had, which the caller has checked.
+   */
+  async restore(
+    entry: ListedEntry,
+    name: string | undefined,
+    by: Person,
+    db: Database,
+  ): Promise<void> {
+    const { id, kind, project_id, name_key } = entry;
     for (const table of ['users', 'projects', 'pilots'] as const) {
-      await db.updateTable(table).set(live).where('trash_id', '=', id).execute();
+      await db.updateTable(table).set({ trash_id: null }).where('trash_id', '=', id).execute();
     }
-    if (kind === 'date' && project_id !== null && day !== null) {
-      await addDay(project_id, day, db);
+    if (kind === 'project' || kind === 'pilot') {
+      const named =
+        name === undefined ? { name_key: name_key ?? '' } : { name, name_key: nameKey(name) };
+      const isProject = kind === 'project';
+      const thing = isProject ? project_id : entry.pilot_id;
+      await db
+        .updateTable(isProject ? 'projects' : 'pilots')
+        .set(named)
+        .where('id', '=', thing)
+        .execute();
     }
-    await this.#tours.takeFromTrash(id, db);
+    const day = kind === 'date' ? (name ?? entry.day) : null;
+    if (project_id !== null && day !== null) {
+      await insertDay(project_id, day, db);
+      // Even if the project has the day: forms that were opened before do not know its tour.
+      await db
+        .updateTable('projects')
+        .set({ revision: sql<number>`revision + 1` })
+        .where('id', '=', project_id)
+        .execute();
+      await moveAlignments(project_id, { from: id, to: day }, db);
+      await db
+        .updateTable('guest_links')
+        .set({ slot: day, trash_id: null })
+        .where('trash_id', '=', id)
+        .execute();
+    }
+    await this.#tours.takeFromTrash(id, day ?? undefined, db);
     await db.deleteFrom('trash').where('id', '=', id).execute();
-    await this.#record('restored', entry, by, db);
+    await this.#record('restored', day === null ? entry : { ...entry, day }, by, db);
+  }
+
+  /** Ends the guest links of dates that a project has no longer, and that have gone without a tour to restore. */
+  async endLinksExcept(projectId: string, slots: readonly string[], db: Database): Promise<void> {
+    await db
+      .updateTable('guest_links')
+      .set({ revoked_at: this.#clock.now() })
+      .where('project_id', '=', projectId)
+      .where('slot', 'not in', [...slots])
+      .where('revoked_at', 'is', null)
+      .where('trash_id', 'is', null)
+      .execute();
   }
 
   /** Deletes an entry and what is in it permanently. The sweep deletes the files. */
@@ -166,7 +266,16 @@ export class TrashStore {
       await db
         .deleteFrom('tour_alignments')
         .where('project_id', '=', project_id)
-        .where((at) => at.or([at('from_slot', '=', day), at('to_slot', '=', day)]))
+        .where((at) => at.or([at('from_slot', '=', id), at('to_slot', '=', id)]))
+        .execute();
+      // A link ends with its date.
+      await db
+        .updateTable('guest_links')
+        .set((at) => ({
+          trash_id: null,
+          revoked_at: at.fn.coalesce('revoked_at', at.val(this.#clock.now())),
+        }))
+        .where('trash_id', '=', id)
         .execute();
       await db.deleteFrom('trash').where('id', '=', id).execute();
     } else if (project_id !== null) {
@@ -198,13 +307,23 @@ export class TrashStore {
         return query.where('trash.user_id', '=', thing.id).executeTakeFirst();
       case 'project':
         return query.where('trash.project_id', '=', thing.id).executeTakeFirst();
-      case 'date':
-        return query
+      case 'date': {
+        const dates = query
           .where('trash.project_id', '=', thing.projectId)
-          .where('trash.day', '=', thing.day)
-          .executeTakeFirst();
+          .where('trash.day', '=', thing.day);
+        return thing.entry === undefined
+          ? dates.executeTakeFirst()
+          : dates.where('trash.id', '=', thing.entry).executeTakeFirst();
+      }
       case 'pilot':
-        return query.where('pilots.name_key', '=', nameKey(thing.name)).executeTakeFirst();
+        return query
+          .where((at) =>
+            at.or([
+              at('trash.pilot_id', '=', thing.name),
+              at('trash.name_key', '=', nameKey(thing.name)),
+            ]),
+          )
+          .executeTakeFirst();
       default:
         return thing satisfies never;
     }
@@ -227,7 +346,9 @@ export class TrashStore {
         case 'pilot':
           return db
             .selectFrom('live_pilots')
-            .where('name_key', '=', nameKey(thing.name))
+            .where((at) =>
+              at.or([at('id', '=', thing.name), at('name_key', '=', nameKey(thing.name))]),
+            )
             .select('id');
         default:
           return thing satisfies never;
@@ -286,15 +407,19 @@ export class TrashStore {
     return (entry?.until ?? '').slice(0, 'YYYY-MM-DD'.length);
   }
 
-  /** Returns the days of a project that are in the trash by themselves. */
-  async daysOf(projectId: string, db: Database): Promise<Map<string, string>> {
-    const rows = await db
+  /** Returns the dates of a project that are in the trash by themselves, newest first. */
+  datesOf(
+    projectId: string,
+    db: Database = this.#db,
+  ): Promise<Pick<TrashRecord, 'id' | 'day' | 'until'>[]> {
+    return db
       .selectFrom('trash')
       .where('kind', '=', 'date')
       .where('project_id', '=', projectId)
-      .select(['id', 'day'])
+      .orderBy('trashed_at', 'desc')
+      .orderBy('id')
+      .select(['id', 'day', 'until'])
       .execute();
-    return new Map(rows.map(({ id, day }) => [day ?? '', id]));
   }
 
   #listed(db: Database) {
@@ -336,22 +461,22 @@ function thingOf(entry: ListedEntry): Entry['thing'] {
   return projectThing({ ...project, name: entry.project_name ?? '' });
 }
 
-async function addDay(projectId: string, day: string, db: Database): Promise<void> {
-  const next = sql<number>`coalesce(max(position), -1) + 1`;
-  const { position } = await db
-    .selectFrom('sub_dates')
-    .where('project_id', '=', projectId)
-    .select(next.as('position'))
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('sub_dates')
-    .values({ project_id: projectId, day, position })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  // Forms that were opened before would remove it again.
-  await db
-    .updateTable('projects')
-    .set({ revision: sql<number>`revision + 1` })
-    .where('id', '=', projectId)
-    .execute();
+async function exists(query: { executeTakeFirst: () => Promise<unknown> }): Promise<boolean> {
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Alignments of a date have its entry as their slot while it is in the trash. */
+async function moveAlignments(
+  projectId: string,
+  { from, to }: { from: string; to: string },
+  db: Database,
+): Promise<void> {
+  for (const slot of ['from_slot', 'to_slot'] as const) {
+    await db
+      .updateTable('tour_alignments')
+      .set(slot, to)
+      .where('project_id', '=', projectId)
+      .where(slot, '=', from)
+      .execute();
+  }
 }

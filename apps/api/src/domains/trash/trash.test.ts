@@ -26,7 +26,9 @@ import {
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { DAY, tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
 
+const BETWEEN = '2026-02-02';
 const OTHER_DAY = '2026-03-03';
+const LAST_DAY = '2026-04-04';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -53,11 +55,18 @@ async function list(): Promise<Trash> {
 async function entryOf(thing: TrashedThing) {
   const { kind, id } = trashKeyOf(thing);
   const { entries } = await list();
-  return entries.find((entry) => entry.kind === kind && entry._id === id);
+  return entries.find(
+    (entry) =>
+      entry.kind === kind &&
+      (entry._id === id ||
+        entry._id.startsWith(`${id}.`) ||
+        (kind === 'pilot' && entry.name === id)),
+  );
 }
 
-function restore(thing: TrashedThing): Promise<Answer> {
-  return server.call('POST', pathTo('restoreTrash', trashKeyOf(thing)), as(admin));
+function restore(thing: TrashedThing, name?: string): Promise<Answer> {
+  const path = pathTo('restoreTrash', trashKeyOf(thing));
+  return server.call('POST', path, { ...as(admin), ...(name !== undefined && { body: { name } }) });
 }
 
 function deleteForGood(thing: TrashedThing, name: string): Promise<Answer> {
@@ -262,21 +271,64 @@ describe('a client', () => {
 });
 
 describe('a project', () => {
-  it('keeps its name, and comes back with the replaced tours that can be restored', async () => {
-    const site = await makeClient();
-    await site.publish({ 'index.html': '<h1>third</h1>' }, OTHER_DAY);
-    await expectOk(deleteProject(site.projectId));
-    const { projectName: name } = site;
-    const create = server.call('POST', pathTo('createProject', { clientId: site.userName }), {
+  const create = (site: { userName: string }, name: string) =>
+    server.call('POST', pathTo('createProject', { clientId: site.userName }), {
       ...as(admin),
       body: { name, number: 3 },
     });
-    await expectProblem(create, 409, /is in the trash until/);
+
+  it('comes back with the replaced tours that can be restored', async () => {
+    const site = await makeClient();
+    await site.publish({ 'index.html': '<h1>third</h1>' }, OTHER_DAY);
+    await expectOk(deleteProject(site.projectId));
     await expectProblem(deleteProject(site.projectId), 404);
     await expectOk(restore(site.thing));
+    await expectProblem(create(site, site.projectName.toUpperCase()), 409, /already has/);
     expect((await projectOf(site)).keptTours).toMatchObject([{ slot: OTHER_DAY }]);
     const shown = await server.send({ path: await tourUrl(site, site.owner, OTHER_DAY) });
     expect(shown.text).toContain('third');
+  });
+
+  it('leaves its name to another, and then comes back by another name only', async () => {
+    const site = await makeClient();
+    const { projectName: name } = site;
+    await expectOk(deleteProject(site.projectId));
+    const created = parseResponse('createProject', (await create(site, name)).json());
+    // Nothing of the old one opens the new one.
+    const folder = pathTo('projectFolder', { folder: `${site.folder}|${DAY}` });
+    await expectProblem(server.call('GET', folder, as(site.owner)), 404);
+    await expectProblem(
+      server.call('GET', `project/${created.project._id}`, as(site.guest.token)),
+      403,
+    );
+    await expectProblem(sendGuestTour(server, { secret: site.secret }), 404);
+
+    const { code, errors } = await expectProblem(restore(site.thing), 409, /in use by now/);
+    expect([code, Object.keys(errors ?? {})]).toEqual(['taken', ['name']]);
+    await expectProblem(restore(site.thing, name.toUpperCase()), 409);
+    await expectProblem(restore(site.thing, 'a/b'), 422);
+    await expectOk(restore(site.thing, `${name} old`));
+    expect(await projectOf(site)).toMatchObject({ name: `${name} old`, subDate: [DAY, OTHER_DAY] });
+    await expectOk(sendGuestTour(server, { secret: site.secret }));
+    await expectProblem(create(site, name), 409);
+    await expectProblem(create(site, `${name} OLD`), 409);
+
+    // Two of one name in the trash: each comes back by itself.
+    await expectOk(deleteProject(created.project._id));
+    await expectOk(create(site, name));
+    await expectProblem(restore({ kind: 'project', id: created.project._id }), 409);
+    await expectOk(deleteUser(site.client.id));
+    await expectOk(restore(site.client));
+    await expectProblem(create(site, name), 409);
+  });
+
+  it('is added for ever, however many were deleted before', async () => {
+    const site = await makeClient();
+    for (let count = 1; count <= 7; count += 1) {
+      const answer = await create(site, `${site.userName}-project-1`);
+      const { project } = parseResponse('createProject', answer.json());
+      await expectOk(deleteProject(project._id));
+    }
   });
 
   it('is deleted permanently by its name only, and then cannot be restored', async () => {
@@ -308,7 +360,7 @@ describe('a project', () => {
 });
 
 describe('a date', () => {
-  it('is hidden and reserved, and comes back with its tours and alignments', async () => {
+  it('is hidden, and comes back in its place with its tours, alignments and guest links', async () => {
     const site = await makeClient();
     await site.publish({ 'index.html': '<h1>third</h1>' }, OTHER_DAY);
     const url = await tourUrl(site, site.owner, OTHER_DAY);
@@ -318,22 +370,20 @@ describe('a date', () => {
     expect(project).toMatchObject({ subDate: [DAY], keptTours: [] });
     expect(project.tours?.map(({ slot }) => slot)).toEqual([DAY]);
     expect(await alignmentsOf(site)).toEqual([]);
-    await expect(site.publish({ 'index.html': 'again' }, OTHER_DAY)).rejects.toThrow(
-      /409.*2026-03-03 is in the trash until/,
-    );
+    expect(project.trashedDates).toMatchObject([{ day: OTHER_DAY }]);
+    expect((await projectOf(site, site.owner)).trashedDates).toBeUndefined();
     const form = { ...EMPTY_PROJECT_FIELDS, name: project.name, number: '1', type: 'residential' };
     const save = (subDate: string[]) =>
       server.call('PUT', pathTo('updateProject', { projectId: site.projectId }), {
         ...as(admin),
         body: { ...form, location: 'Amman', status: 'in-progress', subDate },
       });
-    await expectProblem(save([DAY, OTHER_DAY]), 409, /is in the trash until/);
     // Saving the other dates leaves it there.
-    await expectOk(save([DAY]));
+    await expectOk(save([DAY, LAST_DAY]));
     expect(await entryOf(site.date)).toMatchObject({ name: OTHER_DAY, project: project.name });
     await expectOk(restore(site.date));
     const back = await projectOf(site);
-    expect(back.subDate).toEqual([DAY, OTHER_DAY]);
+    expect(back.subDate).toEqual([DAY, OTHER_DAY, LAST_DAY]);
     expect(back.keptTours).toMatchObject([{ slot: OTHER_DAY }]);
     expect(await alignmentsOf(site)).toHaveLength(1);
     const shown = await server.send({ path: await tourUrl(site, site.owner, OTHER_DAY) });
@@ -351,8 +401,118 @@ describe('a date', () => {
   });
 });
 
+describe('a date whose day has another tour', () => {
+  /** A client with a link of a date, which is in the trash, while another tour is on its day. */
+  async function makeReplaced() {
+    const site = await makeClient();
+    const link = { token: admin, projectId: site.projectId };
+    const { secret } = await makeGuestLink(server, link, { slot: OTHER_DAY });
+    const guest = await shownTo(secret);
+    await expectOk(deleteDate(site.projectId, OTHER_DAY));
+    await expectProblem(sendGuestTour(server, { secret }), 404);
+    await site.publish({ 'index.html': '<h1>new</h1>' }, OTHER_DAY);
+    return { ...site, dateSecret: secret, guestUrl: guest };
+  }
+
+  async function shownTo(secret: string): Promise<string> {
+    const answer = await sendGuestTour(server, { secret });
+    return openTour(server, parseResponse('guestTour', answer.json()).tour?.path ?? '');
+  }
+
+  const guestLinksOf = async ({ projectId }: TourPublisher) =>
+    parseResponse(
+      'guestLinks',
+      (await server.call('GET', pathTo('guestLinks', { projectId }), as(admin))).json(),
+    ).links.filter(({ slot }) => slot !== null);
+
+  it('is saved and uploaded again immediately, and has nothing of the old one', async () => {
+    const site = await makeReplaced();
+    expect(await projectOf(site)).toMatchObject({ subDate: [DAY, OTHER_DAY], keptTours: [] });
+    const shown = await server.send({ path: await tourUrl(site, site.owner, OTHER_DAY) });
+    expect(shown.text).toContain('new');
+    expect(await alignmentsOf(site)).toEqual([]);
+    await expectProblem(sendGuestTour(server, { secret: site.dateSecret }), 404);
+    expect(await statusOf(site.guestUrl)).toBe(404);
+    expect(await guestLinksOf(site)).toEqual([]);
+    // The link of the whole project shows it.
+    await expectOk(sendGuestTour(server, { secret: site.secret }));
+  });
+
+  it('comes back on another day only, where its link and alignments follow it', async () => {
+    const site = await makeReplaced();
+    const { code } = await expectProblem(restore(site.date), 409, /another tour/);
+    expect(code).toBe('taken');
+    await expectProblem(restore(site.date, DAY), 409);
+    await expectProblem(restore(site.date, 'Monday'), 422);
+    await expectOk(restore(site.date, BETWEEN));
+    expect((await projectOf(site)).subDate).toEqual([DAY, BETWEEN, OTHER_DAY]);
+    const shown = await server.send({ path: await tourUrl(site, site.owner, BETWEEN) });
+    expect(shown.text).toContain('second');
+    expect(await alignmentsOf(site)).toMatchObject([{ to: { slot: BETWEEN } }]);
+    expect((await server.send({ path: await shownTo(site.dateSecret) })).text).toContain('second');
+    expect(await guestLinksOf(site)).toMatchObject([{ slot: BETWEEN }]);
+  });
+
+  it('has no link any more once it is deleted permanently', async () => {
+    const site = await makeReplaced();
+    await expectOk(deleteForGood(site.date, OTHER_DAY));
+    await expectProblem(sendGuestTour(server, { secret: site.dateSecret }), 404);
+    expect(await guestLinksOf(site)).toMatchObject([{ slot: OTHER_DAY, state: 'revoked' }]);
+    expect((await projectOf(site)).subDate).toEqual([DAY, OTHER_DAY]);
+    const shown = await server.send({ path: await tourUrl(site, site.owner, OTHER_DAY) });
+    expect(shown.text).toContain('new');
+  });
+
+  it('comes back without the link that was revoked with all others meanwhile', async () => {
+    const site = await makeReplaced();
+    const path = pathTo('revokeGuestLinks', { projectId: site.projectId });
+    await expectOk(server.call('DELETE', path, as(admin)));
+    await expectOk(restore(site.date, BETWEEN));
+    await expectProblem(sendGuestTour(server, { secret: site.dateSecret }), 404);
+  });
+
+  it('is one of several of its day, each of which is restored or deleted by itself', async () => {
+    const site = await makeReplaced();
+    await expectOk(deleteDate(site.projectId, OTHER_DAY));
+    const { trashedDates } = await projectOf(site);
+    expect(trashedDates).toMatchObject([{ day: OTHER_DAY }, { day: OTHER_DAY }]);
+    const older = trashedDates?.at(1)?.entry;
+    await expectOk(restore({ ...site.date, entry: older }));
+    const shown = await server.send({ path: await tourUrl(site, site.owner, OTHER_DAY) });
+    expect(shown.text).toContain('second');
+    await expectOk(deleteForGood(site.date, OTHER_DAY));
+    expect((await projectOf(site)).trashedDates).toEqual([]);
+    await expectOk(sendGuestTour(server, { secret: site.dateSecret }));
+  });
+
+  it('gets its tour back if the day was only added again', async () => {
+    const site = await makeClient();
+    await expectOk(deleteDate(site.projectId, OTHER_DAY));
+    await server.services.projects.addDay(site.projectId, OTHER_DAY, server.services.db);
+    await expectOk(restore(site.date));
+    expect((await projectOf(site)).subDate).toEqual([DAY, OTHER_DAY]);
+    const shown = await server.send({ path: await tourUrl(site, site.owner, OTHER_DAY) });
+    expect(shown.text).toContain('second');
+  });
+});
+
+it('ends the link of a day that never had a tour with the day', async () => {
+  const site = await makeClient();
+  const { db, projects } = server.services;
+  await projects.addDay(site.projectId, BETWEEN, db);
+  const link = { token: admin, projectId: site.projectId };
+  const { secret } = await makeGuestLink(server, link, { slot: BETWEEN });
+  await expectOk(sendGuestTour(server, { secret }));
+  const form = { ...EMPTY_PROJECT_FIELDS, name: site.projectName, number: '1', location: 'Amman' };
+  const path = pathTo('updateProject', { projectId: site.projectId });
+  const body = { ...form, type: 'residential', status: 'in-progress', subDate: [DAY, OTHER_DAY] };
+  await expectOk(server.call('PUT', path, { ...as(admin), body }));
+  await site.publish({ 'index.html': '<h1>new</h1>' }, BETWEEN);
+  await expectProblem(sendGuestTour(server, { secret }), 404);
+});
+
 describe('a pilot', () => {
-  it('is no longer public, keeps its name, and comes back', async () => {
+  it('is no longer public, leaves its name to another, and comes back by another one', async () => {
     const name = `Lobby ${randomUUID().slice(0, 8)}`;
     const publish = () => {
       const { body, headers } = multipart([
@@ -374,12 +534,21 @@ describe('a pilot', () => {
     await expectOk(remove());
     expect((await shown()).status).toBe(404);
     expect(await statusOf(path ?? '')).toBe(404);
-    await expectProblem(publish(), 409, /is in the trash until/);
     await expectProblem(remove(), 404);
     await expectOk(restore(thing));
     expect(await statusOf(path ?? '')).toBe(200);
+    const { code } = await expectProblem(publish(), 409, /already exists/);
+    expect(code).toBe('taken');
     await expectOk(remove());
-    await expectOk(deleteForGood(thing, name));
+    await expectOk(publish());
+    await expectProblem(restore(thing), 409, /in use by now/);
+    await expectOk(restore(thing, `${name} old`));
+    expect(await statusOf(path ?? '')).toBe(200);
+    expect((await server.call('GET', pathTo('pilot', { name: `${name} old` }))).status).toBe(200);
+    await expectOk(remove());
+    const entry = await entryOf(thing);
+    await expectOk(deleteForGood({ kind: 'pilot', name: entry?._id ?? '' }, name));
+    expect(await entryOf(thing)).toBeUndefined();
     await expectOk(publish());
   });
 });

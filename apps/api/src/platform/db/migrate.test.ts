@@ -161,3 +161,106 @@ it('leaves the tours and footage of the first release to be inspected', async ()
     deleted_at: null,
   });
 });
+
+/** Entries of the trash and their things as the tenth migration left them: names and days are reserved. */
+async function insertTrashed(db: Database): Promise<void> {
+  const at = '2026-01-02T03:04:05.000Z';
+  const person = { verified: 1, is_admin: 0, sort_key: '', created_at: at };
+  const named = { user_name: 'noor', user_name_key: 'noor', fname: 'N', lname: 'H' };
+  const reached = { email: 'n@example.com', email_key: 'n@example.com', phone: null };
+  await db
+    .insertInto('users')
+    .values({ id: 'u-1', ...named, ...reached, password_hash: null, language: null, ...person })
+    .execute();
+  const fields = { number: '1', location: '', type: '', area: '', height: '', consultant: '' };
+  const project = {
+    owner_id: 'u-1',
+    ...fields,
+    duration: '',
+    status: 'in-progress',
+    created_at: at,
+  };
+  const rest = { date: null, expected_date: null, cover_file: null, cover_name: null };
+  await db
+    .insertInto('projects')
+    .values([
+      { id: 'p-1', name: 'Tower', name_key: 'tower', trash_id: 't-1', ...project, ...rest },
+      { id: 'p-2', name: 'Villa', name_key: 'villa', ...project, ...rest },
+    ])
+    .execute();
+  await db
+    .insertInto('pilots')
+    .values({ id: 'l-1', name: 'Lobby', name_key: 'lobby', trash_id: 't-3', created_at: at })
+    .execute();
+  await db
+    .insertInto('sub_dates')
+    .values({ project_id: 'p-2', day: '2026-03-03', position: 0 })
+    .execute();
+  const trashed = { trashed_at: at, trashed_by: null, trashed_by_name: 'S', until: at };
+  const none = { user_id: null, project_id: null, pilot_id: null, day: null };
+  await db
+    .insertInto('trash')
+    .values([
+      { id: 't-1', kind: 'project', ...none, project_id: 'p-1', ...trashed },
+      { id: 't-2', kind: 'date', ...none, project_id: 'p-2', day: '2026-02-02', ...trashed },
+      { id: 't-3', kind: 'pilot', ...none, pilot_id: 'l-1', ...trashed },
+    ])
+    .execute();
+  await db
+    .insertInto('tour_alignments')
+    .values({
+      project_id: 'p-2',
+      from_slot: '2026-03-03',
+      from_scene: 'a',
+      to_slot: '2026-02-02',
+      to_scene: 'b',
+      yaw: 1,
+    })
+    .execute();
+  const link = { note: '', language: 'en', passcode_hash: null, sites: '[]', created_by: null };
+  const times = { created_at: at, expires_at: null, revoked_at: null };
+  await db
+    .insertInto('guest_links')
+    .values(
+      [null, 'date', '2026-03-03', '2026-02-02', '2026-01-01'].map((slot) => ({
+        id: `g-${slot}`,
+        project_id: 'p-2',
+        slot,
+        secret_hash: `s-${slot}`,
+        grant_id: `i-${slot}`,
+        ...link,
+        language: 'en' as const,
+        ...times,
+      })),
+    )
+    .execute();
+}
+
+it('frees names and days in the trash, and ends the links of days that are gone', async () => {
+  const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
+  onTestFinished(() => db.destroy());
+  await db.schema.alterTable('trash').dropColumn('name_key').execute();
+  await db.schema.alterTable('guest_links').dropColumn('trash_id').execute();
+  const migrated = db.withTables<{ kysely_migration: { name: string } }>();
+  await migrated.deleteFrom('kysely_migration').where('name', '=', '0011_free_names').execute();
+  await insertTrashed(db);
+
+  await migrate(db, MIGRATIONS);
+  const keys = await db.selectFrom('projects').orderBy('id').select(['id', 'name_key']).execute();
+  expect(keys.map(({ name_key }) => name_key)).toEqual(['p-1', 'villa']);
+  const entries = await db.selectFrom('trash').orderBy('id').select(['id', 'name_key']).execute();
+  expect(entries.map(({ name_key }) => name_key)).toEqual(['tower', null, 'lobby']);
+  expect(await db.selectFrom('pilots').select('name_key').execute()).toEqual([{ name_key: 'l-1' }]);
+  const slots = await db.selectFrom('tour_alignments').select(['from_slot', 'to_slot']).execute();
+  expect(slots).toEqual([{ from_slot: '2026-03-03', to_slot: 't-2' }]);
+  const links = await db.selectFrom('guest_links').selectAll().execute();
+  const stateOf = (slot: string | null) => {
+    const link = links.find((each) => each.slot === slot);
+    return [link?.trash_id ?? null, link?.revoked_at === null];
+  };
+  expect([null, 'date', '2026-03-03'].map(stateOf)).toEqual(
+    Array.from({ length: 3 }, () => [null, true]),
+  );
+  expect(stateOf('2026-02-02')).toEqual(['t-2', true]);
+  expect(stateOf('2026-01-01')).toEqual([null, false]);
+});

@@ -4,6 +4,7 @@ import { addCare } from './careSchema.ts';
 import { addAccounts } from './accountsSchema.ts';
 import { addActivity } from './activitySchema.ts';
 import { createFirstSchema } from './firstSchema.ts';
+import { freeNames } from './freeNamesSchema.ts';
 import { addFootageInbox } from './footageSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
 import { addTeam } from './teamSchema.ts';
@@ -24,4 +25,5 @@ export const MIGRATIONS: Migrations = {
   '0008_activity': { up: addActivity },
   '0009_team': { up: addTeam },
   '0010_trash': { up: addTrash },
+  '0011_free_names': { up: freeNames },
 };

@@ -97,6 +97,7 @@ export type ProjectFieldColumns = {
 export interface ProjectsTable extends ProjectFieldColumns {
   id: string;
   owner_id: string;
+  /** Unique for an owner. The id while it is in the trash by itself, so that the name is free. */
   name_key: string;
   /** File in the covers' folder, and its original name. */
   cover_file: string | null;
@@ -123,6 +124,7 @@ export interface AccessTable {
 export interface PilotsTable {
   id: string;
   name: string;
+  /** Unique. The id while it is in the trash, so that the name is free. */
   name_key: string;
   created_at: string;
   trash_id: Generated<string | null>;
@@ -144,6 +146,8 @@ export interface TrashTable {
   day: string | null;
   /** Set for `pilot`. */
   pilot_id: string | null;
+  /** Of `project` and `pilot`: the key of the name, which the row has again when it is restored. */
+  name_key: Generated<string | null>;
   trashed_at: string;
   /** `null` once the account is deleted. */
   trashed_by: string | null;
@@ -203,7 +207,10 @@ export interface ToursTable {
   bridge_off: Generated<number>;
 }
 
-/** Pairs of scenes of two dates that show the same place. */
+/**
+ * Pairs of scenes of two dates that show the same place. While a date is in the trash, its slot is the id of its entry:
+ * the day may have another tour.
+ */
 export interface TourAlignmentsTable {
   project_id: string;
   from_slot: string;
@@ -230,7 +237,7 @@ export interface KeptPacksTable {
 export interface GuestLinksTable {
   id: string;
   project_id: string;
-  /** `date` or a sub date; `null` for the project with all its dates. */
+  /** `date` or a sub date, with which the link ends; `null` for the project with all its dates. */
   slot: string | null;
   secret_hash: string;
   /** Carried by tickets. Replaced together with the secret or the passcode, which ends the tickets. */
@@ -247,6 +254,8 @@ export interface GuestLinksTable {
   created_at: string;
   expires_at: string | null;
   revoked_at: string | null;
+  /** While its date is in the trash: the link is closed, and returns with the date. */
+  trash_id: Generated<string | null>;
 }
 
 /** Daily sums of visits. */

@@ -402,6 +402,14 @@ export const texts = {
     en: 'The project is in the trash as well. Restore the project first.',
     ar: 'المشروع في سلة المهملات أيضًا. استعد المشروع أولًا.',
   },
+  'trash.nameTaken': {
+    en: 'This name is in use by now. Restore it in the trash by another name.',
+    ar: 'هذا الاسم مستخدم الآن. استعده من سلة المهملات باسم آخر.',
+  },
+  'trash.dayTaken': {
+    en: 'This day has another tour by now. Restore it in the trash for another day.',
+    ar: 'لهذا اليوم جولة أخرى الآن. استعده من سلة المهملات بتاريخ آخر.',
+  },
   'trash.otherName': {
     en: 'This isn’t the name',
     ar: 'الاسم غير مطابق',
@@ -409,18 +417,6 @@ export const texts = {
   'user.inTrash': {
     en: 'The client %{name} with the same details is in the trash until %{until}. Restore them or delete them for good.',
     ar: 'العميل %{name} موجود في سلة المهملات بالبيانات نفسها حتى %{until}. استعده أو احذفه نهائيًا.',
-  },
-  'project.inTrash': {
-    en: 'The project %{name} is in the trash until %{until}. Restore it or delete it for good.',
-    ar: 'المشروع %{name} موجود في سلة المهملات حتى %{until}. استعده أو احذفه نهائيًا.',
-  },
-  'date.inTrash': {
-    en: 'The date %{day} is in the trash until %{until}. Restore it or delete it for good.',
-    ar: 'التاريخ %{day} موجود في سلة المهملات حتى %{until}. استعده أو احذفه نهائيًا.',
-  },
-  'pilot.inTrash': {
-    en: 'The pilot project %{name} is in the trash until %{until}. Restore it or delete it for good.',
-    ar: 'المشروع التجريبي %{name} موجود في سلة المهملات حتى %{until}. استعده أو احذفه نهائيًا.',
   },
   'pilot.missing': { en: 'Pilot project not found.', ar: 'المشروع التجريبي غير موجود.' },
   'pilot.nameTaken': {

@@ -6,8 +6,8 @@ const DAY_MS = 24 * 3600_000;
 export function thingOf({ kind, _id }: Pick<TrashEntry, 'kind' | '_id'>): TrashedThing {
   switch (kind) {
     case 'date': {
-      const [projectId = '', day = ''] = _id.split('.');
-      return { kind, projectId, day };
+      const [projectId = '', day = '', entry] = _id.split('.');
+      return { kind, projectId, day, entry };
     }
     case 'pilot':
       return { kind, name: _id };
