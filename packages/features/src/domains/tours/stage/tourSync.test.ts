@@ -367,6 +367,79 @@ describe('an echo', () => {
   });
 });
 
+describe('a tour that reports a view right after it is ready, with the pointer in it', () => {
+  const linked = { scene: { place: 2 }, yaw: 1, pitch: 0.5, zoom: 40 };
+  const court = setView(1, { scene: 'court', pitch: 0.5, zoom: 40 });
+  const START = { view: { scene: 'hall', yaw: 0, pitch: 0, zoom: 50 } };
+
+  it('opens a link all the same, and leads the other tour to it', () => {
+    const { sync, frame, wait, add } = open(linked);
+    const main = add('main', 'date');
+    const other = add('other', '2024-03-05');
+    other.ready(START);
+    main.point();
+    main.ready(START);
+    main.turn(0);
+    frame();
+    // Sent before the tour has received the view.
+    main.turn(0.1);
+    frame();
+    expect(main.heard()).toEqual([court]);
+    expect(other.heard()).toEqual([court]);
+    expect(sync.viewIn('main')).toMatchObject({ scene: 'court', yaw: 1 });
+    wait(500);
+    main.turn(2, { scene: 'court' });
+    frame();
+    expect(other.heard()).toEqual([setView(2, { scene: 'court' })]);
+  });
+
+  it('shows the view of the date before', () => {
+    const { sync, frame, add } = open();
+    const old = add('main', 'date');
+    old.ready();
+    old.turn(1);
+    frame();
+    old.disconnect();
+    const next = add('main', '2024-03-05');
+    next.point();
+    next.ready(START);
+    next.turn(0);
+    frame();
+    next.turn(0.1);
+    frame();
+    expect(next.heard()).toEqual([setView(1)]);
+    expect(sync.viewIn('main')?.yaw).toBe(1);
+  });
+
+  it('shows the view of the tour that it is compared with', () => {
+    const { frame, add } = open();
+    const main = add('main', 'date');
+    main.ready();
+    main.turn(1);
+    const other = add('other', '2024-03-05');
+    other.point();
+    other.ready(START);
+    other.turn(0);
+    frame();
+    other.turn(0.1);
+    frame();
+    expect(other.heard()).toEqual([setView(1)]);
+    expect(main.heard()).toEqual([]);
+  });
+
+  it('shows the scene that the user chooses', () => {
+    const { sync, frame, main } = openTwo();
+    main.point();
+    sync.goTo('court');
+    main.turn(0.1);
+    frame();
+    main.turn(0.2);
+    frame();
+    expect(main.heard()).toEqual([setView(0, { scene: 'court' })]);
+    expect(sync.viewIn('main')?.scene).toBe('court');
+  });
+});
+
 describe('the view of a link', () => {
   const linked = { scene: { place: 2 }, yaw: 1, pitch: 0.5, zoom: 40 };
   const view = setView(1, { scene: 'court', pitch: 0.5, zoom: 40 });

@@ -102,15 +102,25 @@ interface Tour extends ConnectOptions {
   state: SpeakingTour | undefined;
   view: TourView | undefined;
   /** The last view that was sent to it, and when. */
-  sent: { readonly view: TourView; readonly at: number } | undefined;
+  sent: (ShownView & { readonly at: number }) | undefined;
   /** To be sent in the next animation frame. */
-  next: TourView | undefined;
+  next: ShownView | undefined;
   hidesTitles: boolean;
   isReadySinceLoad: boolean;
   readyAt: number;
   messageCount: number;
   /** The last message beyond the limit. */
   unread: { readonly data: unknown } | undefined;
+}
+
+/** A view that the portal shows in a tour. */
+interface ShownView {
+  readonly view: TourView;
+  /**
+   * A jump: the view of a link, of the date before, of the tour that it is compared with, or a chosen scene. What the tour
+   * reports until it has jumped is where it was, wherever the pointer is.
+   */
+  readonly isJump: boolean;
 }
 
 /** The view that other tours follow, and the scenes of the tour that shows it, which may be gone. */
@@ -154,8 +164,8 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
     }
     for (const tour of tours) {
       if (tour.next !== undefined) {
-        tour.sent = { view: tour.next, at: now() };
-        post(tour, { type: 'set-view', ...tour.next });
+        tour.sent = { ...tour.next, at: now() };
+        post(tour, { type: 'set-view', ...tour.next.view });
         tour.next = undefined;
       }
       if (tour.state !== undefined && tour.hidesTitles === areTitlesVisible) {
@@ -210,14 +220,14 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
       tour.pane === 'main' && toOpen !== undefined ? resolveView(toOpen, scenes) : undefined;
     if (tour.pane === 'main') toOpen = undefined;
     if (opened !== undefined) {
-      show(tour, opened);
+      show(tour, opened, true);
       leadBy(tour, opened);
-    } else if (lead !== undefined) follow(tour);
+    } else if (lead !== undefined) follow(tour, true);
     else if (tour.pane === 'main' && tour.view !== undefined) leadBy(tour, tour.view);
   }
 
   function report(tour: Tour, message: TourView) {
-    if (tour.state === undefined) return;
+    if (tour.state === undefined || isJumping(tour)) return;
     const view = bounded(message);
     if (isEcho(tour, view)) {
       // A view of another scene was reported before the tour received the new one.
@@ -228,6 +238,11 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
     tour.next = undefined;
     see(tour, view);
     leadBy(tour, view);
+  }
+
+  /** Whether the tour has not jumped yet. It does not say when it has: it reports only what the user does. */
+  function isJumping({ sent, next }: Tour): boolean {
+    return next?.isJump === true || (sent?.isJump === true && now() - sent.at < ECHO_MS);
   }
 
   /**
@@ -248,17 +263,17 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
     for (const other of tours) if (other !== tour) follow(other);
   }
 
-  function follow(tour: Tour) {
+  function follow(tour: Tour, isJump = false) {
     const { state } = tour;
     if (lead === undefined || state === undefined || isPaused) return;
     const match = matchScene(lead.view.scene, lead, state, alignments);
     if (match === undefined) return;
     const { scene } = match;
     if (lead.turns && state.turns) {
-      show(tour, { ...lead.view, scene, yaw: turned(lead.view.yaw + match.yaw) });
+      show(tour, { ...lead.view, scene, yaw: turned(lead.view.yaw + match.yaw) }, isJump);
     } else if (tour.view?.scene !== scene) {
       const { yaw, pitch, zoom } = tour.view ?? lead.view;
-      show(tour, { scene, yaw, pitch, zoom });
+      show(tour, { scene, yaw, pitch, zoom }, isJump);
     }
   }
 
@@ -268,8 +283,8 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
   }
 
   /** Sends a view with the next frame: of several, only the last. */
-  function show(tour: Tour, view: TourView) {
-    tour.next = view;
+  function show(tour: Tour, view: TourView, isJump: boolean) {
+    tour.next = { view, isJump: isJump || tour.next?.isJump === true };
     see(tour, view);
     schedule();
   }
@@ -324,7 +339,7 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
       const tour = tourIn('main');
       if (tour?.state === undefined) return;
       const view = { scene, yaw: 0, pitch: 0, zoom: tour.view?.zoom ?? MIDDLE_ZOOM };
-      show(tour, view);
+      show(tour, view, true);
       leadBy(tour, view);
     },
     viewIn: (pane) => tourIn(pane)?.view,
