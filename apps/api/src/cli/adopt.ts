@@ -27,11 +27,11 @@ export async function adopt(rest: string[]): Promise<number> {
   const { db, pending } = await openServersDatabase(config);
   const folders = await serversFolders(config);
   const files = await openFileStore({ ...config, dataDir: folders.data }, jsonLog());
+  let unlock: (() => void) | undefined;
   try {
     const older = describePending(pending);
     if (older !== undefined) throw new OperatorError(older);
-    // Released when the process ends.
-    await lockServers(config, db, folders);
+    unlock = await lockServers(config, db, folders);
     const installation = new Installation(db, files);
     const standing = await installation.standing();
     if (standing.is === 'same') {
@@ -56,5 +56,6 @@ export async function adopt(rest: string[]): Promise<number> {
   } finally {
     files.close();
     await db.destroy();
+    unlock?.();
   }
 }
