@@ -325,6 +325,19 @@ export class FootageStore {
       .execute();
   }
 
+  /** Returns the files that were not there, or had another size, when they were last looked for. */
+  missing(): Promise<FoundFile[]> {
+    return this.#files().where('is_missing', '=', 1).execute();
+  }
+
+  async setFound(fileId: string): Promise<void> {
+    await this.#db
+      .updateTable('footage_files')
+      .set({ is_missing: 0 })
+      .where('id', '=', fileId)
+      .execute();
+  }
+
   #listed(list: FootageListName, term: string) {
     const key = sortKey(term).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
     const query = this.#db

@@ -16,7 +16,7 @@ import { createTestUser, openTestServer, type TestServer } from '../../testing/t
 import { inspectPicture, picture } from '../../testing/tourPicture.ts';
 import { archiveContents } from '../../testing/archiveContents.ts';
 import { FOOTAGE_JOB } from './needs.ts';
-import { recordUnknownFootage } from './recordFootage.ts';
+import { readFootage, recordUnknownFootage } from './recordFootage.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -208,6 +208,41 @@ describe('an archive of a delivery', () => {
     expect((await get(footageFilmUrl(gone))).status).toBe(404);
     expect((await get(footageDownloadUrl(gone))).status).toBe(404);
     expect((await find('Missing')).files.map(({ isMissing }) => isMissing)).toEqual([false, true]);
+  });
+
+  it('answers again when a disk is back that was away during a run of the job', async () => {
+    const { files: store, jobs, footage, db } = server.services;
+    const content = mp4('kept');
+    const { id, files } = await deliver('Away', [['roof.mp4', content]]);
+    const key = `${FOOTAGE_KEY}/${(await footage.byId(id))?.path ?? ''}/roof.mp4`;
+    await db
+      .updateTable('footage_files')
+      .set({ crc32: null })
+      .where('id', '=', files[0] ?? '')
+      .execute();
+    await store.remove(key);
+    jobs.wake(FOOTAGE_JOB);
+    await eventually(async () => expect((await find('Away')).files[0]?.isMissing).toBe(true));
+    expect((await get(footageArchiveUrl(id))).status).toBe(409);
+    await store.put(key, content);
+    jobs.wake(FOOTAGE_JOB);
+    await eventually(async () => expect((await get(footageArchiveUrl(id))).status).toBe(200));
+    const contents = await archiveContents((await get(footageArchiveUrl(id))).bytes);
+    expect([...contents.keys()]).toEqual(['roof.mp4']);
+    expect((await find('Away')).files[0]?.isMissing).toBe(false);
+  });
+
+  it('of an earlier release is listed when its disk is back', async () => {
+    const { files: store, jobs, footage, db } = server.services;
+    const { id } = await deliver('Unlisted', [['roof.mp4', mp4()]]);
+    const key = `${FOOTAGE_KEY}/${(await footage.byId(id))?.path ?? ''}/roof.mp4`;
+    await db.deleteFrom('footage_files').where('delivery_id', '=', id).execute();
+    await db.updateTable('deliveries').set({ is_listed: 0 }).where('id', '=', id).execute();
+    await store.remove(key);
+    await readFootage(server.services);
+    await store.put(key, mp4());
+    jobs.wake(FOOTAGE_JOB);
+    await eventually(async () => expect((await find('Unlisted')).files).toHaveLength(1));
   });
 
   it('waits until all files have been read once', async () => {

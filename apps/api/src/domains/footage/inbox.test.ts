@@ -184,6 +184,32 @@ describe('the inbox', () => {
     expect((await ownFootage(staff)).find(({ _id }) => _id === id)?.state).toBe('deleted');
   });
 
+  it('deletes files later if their disk is not mounted', async () => {
+    const id = await deliver('Deleted unmounted');
+    const kept = await deliver('Not deleted');
+    const { files, jobs, footage, db } = server.services;
+    const spies = [
+      vi.spyOn(files, 'list').mockResolvedValue([]),
+      vi.spyOn(files, 'writtenAt').mockResolvedValue(undefined),
+      vi.spyOn(files, 'remove').mockResolvedValue(),
+    ];
+    const back = () => {
+      for (const spy of spies) spy.mockRestore();
+    };
+    onTestFinished(back);
+    expect((await server.call('DELETE', `footage/${id}`, { token: boss })).status).toBe(200);
+    expect((await footage.removable()).map((delivery) => delivery.id)).toEqual([id]);
+    back();
+    jobs.wake(FOOTAGE_JOB);
+    await eventually(async () =>
+      expect(await filesBelow(files, `${FOOTAGE_KEY}/Deleted unmounted`)).toEqual([]),
+    );
+    expect(await footage.byId(kept)).toBeDefined();
+    expect(
+      await db.selectFrom('deliveries').where('id', '=', id).selectAll().execute(),
+    ).toHaveLength(1);
+  });
+
   it('deletes files later if the store is unavailable', async () => {
     const id = await deliver('Deleted later');
     const { files, jobs } = server.services;

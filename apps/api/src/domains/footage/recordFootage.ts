@@ -59,8 +59,11 @@ export async function readFootage(needs: RecordNeeds, signal?: AbortSignal): Pro
   for (const { id, path } of await footage.unlisted()) {
     signal?.throwIfAborted();
     const files = await listFiles(store, path);
+    // Its disk may not be mounted.
+    if (files.length === 0) continue;
     await withTransaction(db, (transaction) => footage.setListed(id, files, transaction));
   }
+  await findAgain(needs, signal);
   for (;;) {
     signal?.throwIfAborted();
     const file = await footage.nextUnread();
@@ -70,6 +73,22 @@ export async function readFootage(needs: RecordNeeds, signal?: AbortSignal): Pro
       log.warn('footage is missing', { file: file.id });
       await footage.setMissing(file.id);
     } else await footage.setChecksum(file.id, checksum);
+  }
+}
+
+/** Looks for files that were missing: their disk may have been mounted since. Lists each delivery once. */
+async function findAgain(
+  { files: store, footage }: RecordNeeds,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const [path, files] of Map.groupBy(await footage.missing(), (file) => file.path)) {
+    signal?.throwIfAborted();
+    const names = new Set(await store.list(`${FOOTAGE_KEY}/${path}`));
+    for (const file of files) {
+      if (!names.has(file.name)) continue;
+      const found = await store.find(footageFileKey(file));
+      if (found?.bytes === file.bytes) await footage.setFound(file.id);
+    }
   }
 }
 
@@ -85,11 +104,21 @@ export async function removeFiles(
   { id, path }: Pick<DeliveryRecord, 'id' | 'path'>,
 ): Promise<void> {
   try {
-    await store.remove(`${FOOTAGE_KEY}/${path}`);
+    const key = `${FOOTAGE_KEY}/${path}`;
+    if ((await store.writtenAt(key)) === undefined && (await isAway(store, footage))) {
+      log.warn('footage not deleted', { delivery: id, reason: 'no footage is there' });
+      return;
+    }
+    await store.remove(key);
     await withTransaction(db, (transaction) => footage.setRemoved(id, transaction));
   } catch (error) {
     log.warn('footage not deleted', { delivery: id, ...errorFields(error) });
   }
+}
+
+/** Whether there is no footage at all although there should be: its disk is not mounted. */
+async function isAway(store: FileStore, footage: Needs['footage']): Promise<boolean> {
+  return (await store.list(FOOTAGE_KEY)).length === 0 && (await footage.usedBytes()) > 0;
 }
 
 export function footageFileKey({ path, name }: Pick<FoundFile, 'path' | 'name'>): string {

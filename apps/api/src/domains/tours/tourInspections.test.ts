@@ -1,6 +1,7 @@
 /** Inspections of tours, after their publication and for those of earlier releases. */
 import { parseResponse, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { FileGone } from '../../platform/files/fileStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../testing/testServer.ts';
 import { DAY, tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
 import { tourInspections } from './tourInspections.ts';
+import { TourQueue } from './tourQueue.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -98,11 +100,47 @@ describe('an inspection', () => {
     for (let times = 0; times < 5; times += 1) {
       await inspectWith(new Problem(503, 'server.away'));
       expect(await services.tours.pending('inspection', 1000)).toContain(version);
+      // Its disk may not be mounted.
+      await inspectWith(new FileGone('tours/pack.zip'));
+      expect(await services.tours.pending('inspection', 1000)).toContain(version);
     }
     for (let times = 0; times < 3; times += 1) await inspectWith(new Error('damaged'));
     expect(await services.tours.pending('inspection', 1000)).not.toContain(version);
     // It stays live.
     expect(await services.tours.live({ projectId: own.projectId, slot: DAY })).toBeDefined();
+  });
+
+  it('of tours that are not there comes after those of the others', async () => {
+    const { tours, log } = server.services;
+    const own = await tourPublisher(server);
+    const asked: string[] = [];
+    const packs = {
+      use: ({ key }: { key: string }): Promise<never> => {
+        asked.push(key);
+        return Promise.reject(new FileGone(key));
+      },
+    };
+    for (const page of ['a', 'b', 'c']) {
+      await own.publish({ 'index.html': `<head>${page}` });
+      await own.facts();
+    }
+    await reset(server);
+    const queue = new TourQueue({
+      tours,
+      packs,
+      log,
+      task: 'inspection',
+      failure: 'not inspected',
+      resumedMax: 1,
+      run: () => Promise.resolve(),
+    });
+    const all = (await tours.pending('inspection', 1000)).length;
+    for (let times = 0; times < all; times += 1) await queue.resume();
+    expect(new Set(asked).size).toBe(all);
+    await queue.resume();
+    await queue.resume();
+    expect(asked.length).toBeGreaterThan(all);
+    await queue.stop();
   });
 
   it('tells only admins', async () => {

@@ -1,6 +1,6 @@
 import { errorFields, type Log } from '../../platform/base/log.ts';
 import type { TourRecord } from '../../platform/db/schema.ts';
-import { tourKey } from '../../platform/files/fileStore.ts';
+import { FileGone, tourKey } from '../../platform/files/fileStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Pack, Packs } from '../../platform/packs/packs.ts';
 import type { TourTask, ToursStore } from './tours.store.ts';
@@ -18,6 +18,7 @@ export interface QueueOptions {
    * Does the task for a tour, and records its result.
    *
    * @throws {Problem} If the file store is unavailable or full: the attempt does not count.
+   * @throws {FileGone} If the tour is not there: the attempt does not count.
    */
   readonly run: (tour: TourRecord, pack: Pack, startPage: string) => Promise<void>;
 }
@@ -30,6 +31,8 @@ export interface QueueOptions {
 export class TourQueue {
   readonly #options: QueueOptions;
   readonly #waiting = new Set<string>();
+  /** Tours that were not there, perhaps because a disk is not mounted: `resume` takes all others first. */
+  readonly #gone = new Set<string>();
   #running: Promise<void> | undefined;
   #isStopped = false;
 
@@ -47,7 +50,9 @@ export class TourQueue {
   /** Adds tours whose task is not done, up to a limit, and waits for them. */
   async resume(): Promise<void> {
     const { tours, task, resumedMax } = this.#options;
-    for (const version of await tours.pending(task, resumedMax)) this.add(version);
+    const pending = await tours.pending(task, resumedMax, this.#gone);
+    if (pending.length < resumedMax) this.#gone.clear();
+    for (const version of pending) this.add(version);
     await this.#running;
   }
 
@@ -78,7 +83,9 @@ export class TourQueue {
     try {
       await packs.use(place, (pack) => run(tour, pack, startPageOf(tour)));
     } catch (error) {
-      if (error instanceof Problem) await tours.postpone(task, version);
+      const isGone = error instanceof FileGone;
+      if (isGone) this.#gone.add(version);
+      if (isGone || error instanceof Problem) await tours.postpone(task, version);
       throw error;
     }
   }

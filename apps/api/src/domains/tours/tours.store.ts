@@ -169,8 +169,16 @@ export class ToursStore {
     return live?.version;
   }
 
-  /** Returns live tours whose task is not done, newest first. */
-  async pending(task: TourTask, limit: number): Promise<string[]> {
+  /**
+   * Returns live tours whose task is not done, newest first.
+   *
+   * @param except - Versions to leave out.
+   */
+  async pending(
+    task: TourTask,
+    limit: number,
+    except: ReadonlySet<string> = new Set(),
+  ): Promise<string[]> {
     const { ended, tries } = TASK_COLUMNS[task];
     const rows = await this.#db
       .selectFrom('tours')
@@ -178,10 +186,11 @@ export class ToursStore {
       .where(tries, '<', TASK_TRIES)
       .where('retired_at', 'is', null)
       .orderBy('published_at', 'desc')
-      .limit(limit)
+      .limit(limit + except.size)
       .select('version')
       .execute();
-    return rows.map(({ version }) => version);
+    const versions = rows.map(({ version }) => version);
+    return versions.filter((version) => !except.has(version)).slice(0, limit);
   }
 
   /**
