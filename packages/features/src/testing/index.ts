@@ -9,6 +9,7 @@ export { tourArchive } from './tourArchive';
 export { undoToast } from './undoToast';
 export { findDialog } from './findDialog';
 export { expectAligned } from './expectAligned';
+export { expectMoving } from './expectMoving';
 export { expectInOrder } from './expectInOrder';
 export { createTestStore, loggedOut } from './createTestStore';
 export { stored, onReload, screenStory, emitFromOtherTab, uploads } from './screenStory';

@@ -1,5 +1,6 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
 export { matchesTerm } from './splitAtMatch';
+export { isolateIn } from './isolateIn';
 export { HighlightMatch } from './HighlightMatch';
 export { Day } from './Day';
 export { Moment } from './Moment';

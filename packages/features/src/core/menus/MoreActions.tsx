@@ -1,13 +1,15 @@
-import { Button, IconButton, Popover } from '@jawla/ui';
+import { Button, IconButton, LinkButton, Popover } from '@jawla/ui';
 import { MoreIcon } from '@jawla/ui/icons';
 import type { ReactNode } from 'react';
 import * as S from './MoreActions.styles';
+
+type Action = { label: string; icon?: ReactNode } & ({ onPress: () => void } | { href: string });
 
 interface MoreActionsProps {
   /** Of the button: it gets the focus when what an action has opened is closed. */
   id?: string | undefined;
   label: string;
-  actions: readonly { label: string; icon?: ReactNode; onPress: () => void }[];
+  actions: readonly Action[];
 }
 
 /** The actions of a row, opened by a button. A Popover, because the code of Menu is as large as a page. */
@@ -29,19 +31,25 @@ export function MoreActions({ id, label, actions }: MoreActionsProps) {
     >
       {(close) => (
         <S.List>
-          {actions.map((action) => (
-            <Button
-              key={action.label}
-              variant="quiet"
-              icon={action.icon}
-              onClick={() => {
-                close();
-                action.onPress();
-              }}
-            >
-              {action.label}
-            </Button>
-          ))}
+          {actions.map(({ label: text, icon, ...action }) =>
+            'href' in action ? (
+              <LinkButton key={text} variant="quiet" icon={icon} href={action.href} onClick={close}>
+                {text}
+              </LinkButton>
+            ) : (
+              <Button
+                key={text}
+                variant="quiet"
+                icon={icon}
+                onClick={() => {
+                  close();
+                  action.onPress();
+                }}
+              >
+                {text}
+              </Button>
+            ),
+          )}
         </S.List>
       )}
     </Popover>

@@ -7,6 +7,8 @@ export const userTexts = defineTexts({
   'dashboard.greeting': { en: 'Welcome, %{name}', ar: 'مرحبًا، %{name}' },
   'dashboard.create': { en: 'Create client', ar: 'إنشاء عميل' },
   'dashboard.invite': { en: 'Invite several', ar: 'دعوة عدة عملاء' },
+  'dashboard.pilots': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
+  'dashboard.more': { en: 'More', ar: 'المزيد' },
   'dashboard.export': { en: 'Export as CSV', ar: 'تصدير بصيغة CSV' },
   'dashboard.exporting': { en: 'Preparing the list…', ar: 'جارٍ تجهيز القائمة…' },
   'dashboard.search': { en: 'Search by name', ar: 'البحث بالاسم' },

@@ -47,12 +47,29 @@ export const ForATour: Story = {
       <LoadingScreen {...args} messages={[preparing, wait]} actions={<Button>{again}</Button>} />
     );
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const preparing = canvas.getByText(inLocale(globals, words).preparing);
     await waitFor(() => expect(preparing).toBeVisible());
     await expect(canvas.getByRole('button')).toBeVisible();
+    const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    await expect(endless(canvasElement)).toHaveLength(moves ? 1 : 0);
   },
 };
+
+/** Nothing is loading anymore: nothing moves. */
+export const Still: Story = {
+  args: { ground: 'stage', still: true },
+  play: async ({ canvasElement }) => {
+    await expect(endless(canvasElement)).toEqual([]);
+  },
+};
+
+/** The animations that do not end by themselves. */
+function endless(element: Element): Animation[] {
+  return element
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+}
 
 /** Empty at first, so that short waits do not flash. */
 export const NotYet: Story = {

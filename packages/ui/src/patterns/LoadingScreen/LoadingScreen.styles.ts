@@ -5,6 +5,10 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
+const wander = keyframes`
+  to { inset-inline-start: 65%; }
+`;
+
 export const LOADING_GROUNDS = ['surface', 'stage'] as const;
 export type LoadingGround = (typeof LOADING_GROUNDS)[number];
 
@@ -33,6 +37,7 @@ export const Root = styled.div<{ $ground: LoadingGround; $clear: boolean }>`
 `;
 
 export const Parts = styled.div<{ $delay: number }>`
+  position: relative;
   display: grid;
   justify-items: center;
   gap: ${t.space.l};
@@ -62,6 +67,39 @@ export const Words = styled.div`
   & > p + p {
     font-size: ${t.text.small};
     opacity: 0.8;
+  }
+`;
+
+/**
+ * A light that runs to and fro: it says no more than that something is under way. In the padding below the words, because
+ * the panes of two compared tours on a phone have no room for it.
+ */
+export const Track = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + ${t.space.s});
+  inline-size: min(12rem, 50dvi);
+  block-size: 3px;
+  overflow: hidden;
+  border-radius: ${t.radius.s};
+  background: color-mix(in srgb, currentColor 22%, transparent);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 35%;
+    border-radius: inherit;
+    background: currentColor;
+    animation: ${wander} 1.4s ease-in-out infinite alternate;
+
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+      inset-inline-start: 32.5%;
+    }
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 `;
 

@@ -18,19 +18,22 @@ export interface LoadingScreenProps extends ComponentPropsWithRef<'div'> {
   delay?: number | undefined;
   /** Replaces the logo. The background is transparent then, so that content behind it is visible. */
   drawing?: ReactNode;
+  /** Nothing is loading anymore, as after a failure: nothing moves. */
+  still?: boolean;
   /** Actions for the user if it takes too long. */
   actions?: ReactNode;
 }
 
 /**
  * A full-page loading state: the brand's animated logo; its still image with reduced motion, and the plain
- * logo if the film cannot be loaded.
+ * logo if the film cannot be loaded. On the stage and with a drawing, which do not move, a bar below the words does.
  */
 export function LoadingScreen({
   messages: [first, second],
   ground = 'surface',
   delay = 150,
   drawing,
+  still = false,
   actions,
   ...rest
 }: LoadingScreenProps) {
@@ -47,6 +50,7 @@ export function LoadingScreen({
           <p>{first}</p>
           {second !== undefined && <p>{second}</p>}
         </S.Words>
+        {(ground === 'stage' || drawing !== undefined) && !still && <S.Track aria-hidden />}
         {actions !== undefined && <S.Actions>{actions}</S.Actions>}
       </S.Parts>
     </S.Root>

@@ -12,6 +12,7 @@ export const editorTexts = defineTexts({
   'editor.clients': { en: 'Clients', ar: 'العملاء' },
   'editor.save': { en: 'Save changes', ar: 'حفظ التغييرات' },
   'editor.saving': { en: 'Saving…', ar: 'جارٍ الحفظ…' },
+  'editor.nothingToSave': { en: 'No changes to save', ar: 'لا توجد تغييرات للحفظ' },
   'editor.unsaved': { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },
   'editor.changed': { en: 'Changed: %{fields}', ar: 'تم تغيير: %{fields}' },
   'editor.changedMany': {

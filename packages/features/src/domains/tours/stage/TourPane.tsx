@@ -106,6 +106,7 @@ export function TourPane({
             style={{ minBlockSize: '100%' }}
             drawing={cover && <WaitingCover {...{ cover, isTarget }} />}
             delay={WAITING_DELAY_MS}
+            still={failure !== undefined || isRefused}
             messages={reason === undefined ? waiting : [reason]}
             actions={
               (isLate || isRefused) && (

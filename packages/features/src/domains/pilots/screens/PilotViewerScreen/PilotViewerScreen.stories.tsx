@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { tourTexts } from '#tours';
 import { Page } from '#shell';
-import { screenStory } from '#testing';
+import { expectMoving, screenStory } from '#testing';
 import { textOf } from '#testing';
 import { pilotTexts } from '../../pilots.texts';
 import { PilotViewerScreen } from './PilotViewerScreen';
@@ -68,6 +68,7 @@ export const Waiting: Story = {
   play: async (context) => {
     const { frame, isWaiting } = viewer(context);
     await expect(await frame()).not.toBeVisible();
+    await expectMoving();
     await isWaiting();
   },
 };

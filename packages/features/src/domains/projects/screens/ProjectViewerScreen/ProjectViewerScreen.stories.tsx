@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page, shellTexts } from '#shell';
-import { textOf } from '#testing';
+import { expectMoving, textOf } from '#testing';
 import { DateLine, tourFrame, TourStage, tourTexts, type StageDates } from '#tours';
 import {
   offices,
@@ -56,6 +56,7 @@ export const Waiting: Story = {
     const { isWaiting, frame, canvas, t } = viewer(context);
     await expect(await frame('Harbour House')).not.toBeVisible();
     await isWaiting();
+    await expectMoving();
     await expect(canvas.getByRole('link', { name: t('viewer.back') })).toBeVisible();
   },
 };

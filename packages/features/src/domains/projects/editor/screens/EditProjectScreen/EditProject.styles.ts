@@ -1,5 +1,11 @@
 import { t } from '@jawla/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+const sticky = css`
+  position: sticky;
+  z-index: ${t.layer.sticky};
+  inset-block-end: var(--jawla-app-bottom, 0px);
+`;
 
 /** Gets the focus when the bar is removed with the focused button; no focus ring, as it surrounds the whole page. */
 export const Form = styled.form`
@@ -24,11 +30,16 @@ export const Areas = styled.div`
   }
 `;
 
-/** Sticky while there are unsaved changes. */
-export const Bar = styled.div`
-  position: sticky;
-  z-index: ${t.layer.sticky};
-  inset-block-end: var(--jawla-app-bottom, 0px);
+/** In the place of the number of visits, which is as high. */
+export const Loading = styled.p`
+  min-block-size: 1.75rem;
+  font-size: ${t.text.small};
+  line-height: 1.75rem;
+`;
+
+/** Sticky while there is something to save: at other times, it covers nothing. */
+export const Bar = styled.div<{ $isSticky: boolean }>`
+  ${({ $isSticky }) => $isSticky && sticky}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

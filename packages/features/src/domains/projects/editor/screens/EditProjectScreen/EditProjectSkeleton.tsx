@@ -1,5 +1,5 @@
 import { EMPTY_PROJECT_FIELDS } from '@jawla/contract/projectFields';
-import { VisuallyHidden } from '@jawla/ui';
+import { Button } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import { CoverSkeleton } from '../../cover/CoverSkeleton';
@@ -29,13 +29,17 @@ export function EditProjectSkeleton({ access }: EditProjectSkeletonProps) {
   const t = useText(editorTexts);
   return (
     <S.Form as="div">
-      <VisuallyHidden role="status">{t('editor.loading')}</VisuallyHidden>
       <S.Areas inert>
         <DatesSkeleton />
         <CoverSkeleton />
         <FactsSection disabled savedName="" fields={EMPTY_FIELDS} />
         {access}
       </S.Areas>
+      <S.Bar $isSticky={false} inert>
+        <Button variant="primary" aria-disabled>
+          {t('editor.save')}
+        </Button>
+      </S.Bar>
     </S.Form>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawl
 import { ShareIcon } from '@jawla/ui/icons';
 import { ActivitySection } from '#activity';
 import { dataOf, LOADING, type RemoteData } from '#core/http';
-import { useText } from '#core/i18n';
+import { isolateIn, useLocale, useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { LazyErrorView, PagePath } from '#shell';
 import type { Transfer } from '#transfers';
@@ -16,6 +16,7 @@ import { useProjectShare } from '../../../share/useProjectShare';
 import { editorTexts } from '../../editor.texts';
 import type { ProjectEditing } from '../../useProjectEditing';
 import { EditProjectSkeleton } from './EditProjectSkeleton';
+import * as S from './EditProject.styles';
 import { ProjectForm } from './ProjectForm';
 
 export interface EditProjectViewProps {
@@ -36,6 +37,7 @@ export interface EditProjectViewProps {
 export function EditProjectView(props: EditProjectViewProps) {
   const { project, dirty, onDirty, editing, access, client } = props;
   const t = useText(editorTexts);
+  const locale = useLocale();
   const known = dataOf(project);
   const share = useProjectShare(known);
 
@@ -52,7 +54,9 @@ export function EditProjectView(props: EditProjectViewProps) {
   return (
     <Stack gap="l">
       <PageTitle>
-        {known ? `${dirty ? '• ' : ''}${known.name} – ${t('editor.title')}` : t('editor.title')}
+        {known
+          ? `${dirty ? '• ' : ''}${t('editor.title')} – ${isolateIn(locale, known.name)}`
+          : t('editor.title')}
       </PageTitle>
       <PageHeading
         above={
@@ -79,7 +83,7 @@ export function EditProjectView(props: EditProjectViewProps) {
           <>
             {t('editor.title')}
             {known?.visits && <VisitNote visits={known.visits} />}
-            {!known && <Skeleton inlineSize="10rem" blockSize="1.75rem" />}
+            {!known && <S.Loading role="status">{t('editor.loading')}</S.Loading>}
           </>
         }
         actions={

@@ -16,13 +16,13 @@ export interface SaveBarProps {
   /** The fields with unsaved changes. */
   changed: readonly ProjectFieldName[];
   save: SaveState;
-  /** Gets the focus when the bar is removed while it contains the focus. */
+  /** Gets the focus when the focused button is removed. */
   form: RefObject<HTMLElement | null>;
   onDiscard: () => void;
   onSaveDismissed: () => void;
 }
 
-/** Saves or discards the changes of the form. Rendered only while there are unsaved changes or a save is pending. */
+/** Saves or discards the changes of the form. */
 export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: SaveBarProps) {
   const t = useText(editorTexts);
   const describe = useProblemText();
@@ -30,8 +30,8 @@ export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: Sav
   const [asking, setAsking] = useState(false);
   const saving = save.phase === 'saving';
   const dirty = changed.length > 0;
-  const isShown = dirty || save.phase !== 'idle';
-  const bar = useFocusHandover(isShown, form);
+  const canDiscard = dirty && !saving;
+  const bar = useFocusHandover(canDiscard, form);
 
   const discard = () => {
     setAsking(false);
@@ -39,45 +39,41 @@ export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: Sav
   };
   return (
     <>
-      <LiveRegion>{dirty && !saving ? t('editor.unsaved') : undefined}</LiveRegion>
-      {isShown && (
-        <S.Bar ref={bar}>
+      <LiveRegion>{canDiscard ? t('editor.unsaved') : undefined}</LiveRegion>
+      <S.Bar ref={bar} $isSticky={dirty || save.phase !== 'idle'}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={saving ? t('editor.saving') : undefined}
+          aria-disabled={!dirty && !saving}
+          title={dirty || saving ? undefined : t('editor.nothingToSave')}
+        >
+          {t('editor.save')}
+        </Button>
+        {canDiscard && (
           <Button
-            type="submit"
-            variant="primary"
-            busy={saving ? t('editor.saving') : undefined}
-            aria-disabled={!dirty && !saving}
+            variant="quiet"
+            onClick={() => (changed.length > 1 ? setAsking(true) : discard())}
           >
-            {t('editor.save')}
+            {t('editor.discard')}
           </Button>
-          {dirty && !saving && (
-            <Button
-              variant="quiet"
-              onClick={() => (changed.length > 1 ? setAsking(true) : discard())}
-            >
-              {t('editor.discard')}
-            </Button>
+        )}
+        <S.State>
+          {save.phase === 'saved' ? (
+            <Banner tone="success" autoHide={{ after: PROJECT_SAVED_MS, onHide: onSaveDismissed }}>
+              {save.message}
+            </Banner>
+          ) : save.phase === 'failed' ? (
+            <Banner tone="danger">
+              {hasCode(save.problem, 'revision') ? t('editor.overtaken') : describe(save.problem)}
+            </Banner>
+          ) : (
+            <Text size="small" tone="inkMuted" role={saving ? 'status' : undefined}>
+              {saving ? t('editor.saving') : dirty && words}
+            </Text>
           )}
-          <S.State>
-            {save.phase === 'saved' ? (
-              <Banner
-                tone="success"
-                autoHide={{ after: PROJECT_SAVED_MS, onHide: onSaveDismissed }}
-              >
-                {save.message}
-              </Banner>
-            ) : save.phase === 'failed' ? (
-              <Banner tone="danger">
-                {hasCode(save.problem, 'revision') ? t('editor.overtaken') : describe(save.problem)}
-              </Banner>
-            ) : (
-              <Text size="small" tone="inkMuted" role={saving ? 'status' : undefined}>
-                {saving ? t('editor.saving') : words}
-              </Text>
-            )}
-          </S.State>
-        </S.Bar>
-      )}
+        </S.State>
+      </S.Bar>
       <ConfirmDialog
         open={asking}
         title={t('discard.question')}
@@ -112,8 +108,8 @@ function useChangeWords(changed: readonly ProjectFieldName[]): string {
   return t('editor.changed', { fields: formatList(names, locale) });
 }
 
-/** Moves the focus to the form when the bar is unmounted while it contains the focus. */
-function useFocusHandover(isShown: boolean, form: RefObject<HTMLElement | null>) {
+/** Moves the focus to the form when the button that discards is removed while it has the focus. */
+function useFocusHandover(canDiscard: boolean, form: RefObject<HTMLElement | null>) {
   const bar = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -124,9 +120,9 @@ function useFocusHandover(isShown: boolean, form: RefObject<HTMLElement | null>)
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
   useEffect(() => {
-    if (isShown || !hadFocus.current) return;
+    if (canDiscard || !hadFocus.current) return;
     hadFocus.current = false;
     if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
-  }, [isShown, form]);
+  }, [canDiscard, form]);
   return bar;
 }

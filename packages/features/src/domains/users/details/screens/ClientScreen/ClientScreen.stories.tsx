@@ -114,6 +114,7 @@ export const Create: Story = {
       }),
     ).toBeVisible();
     await expect(create()).toBeEnabled();
+    await expect(document.title).toContain(`${t('client.panel')} – ${t('client.create')}`);
     await expect(canvas.queryByText(t('projects.title'))).toBeNull();
   },
 };
@@ -129,7 +130,9 @@ export const Filled: Story = {
     await expect(phone.closest('[dir]')).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeVisible();
     await expect(canvas.getByText('@noor')).toHaveAttribute('dir', 'ltr');
-    await expect(document.title).toContain('Noor Haddad');
+    await expect(document.title.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      `${t('client.panel')} – noor`,
+    );
     await expect(save()).toHaveAttribute('aria-disabled', 'true');
     const own = canvas.getByRole('article', { name: projects.harbour.name });
     await expect(own.getBoundingClientRect().height).toBe(205);

@@ -4,7 +4,7 @@ import { fullName } from '@jawla/contract/fullName';
 import { ActivitySection } from '#activity';
 import { LazyErrorView, PagePath } from '#shell';
 import { LoadFailed, type RemoteData } from '#core/http';
-import { useText } from '#core/i18n';
+import { isolateIn, useLocale, useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientForm, type ClientFormProps } from './ClientForm';
@@ -32,8 +32,11 @@ export interface ClientViewProps extends Omit<ClientFormProps, 'client'> {
 export function ClientView(props: ClientViewProps) {
   const { userName, client, dirty } = props;
   const t = useText(clientDetailsTexts);
+  const locale = useLocale();
   const known = client.phase === 'ready' ? client.data : undefined;
   const name = known !== undefined ? fullName(known) : (userName ?? t('client.create'));
+
+  const subject = userName === undefined ? t('client.create') : isolateIn(locale, userName);
 
   // The server responds with 400 if no user has this name.
   if (client.phase === 'failed' && client.problem.kind === 'refused') {
@@ -50,7 +53,7 @@ export function ClientView(props: ClientViewProps) {
   const isLoading = userName !== undefined && known === undefined;
   return (
     <Stack gap="l">
-      <PageTitle>{`${dirty ? '• ' : ''}${name} – ${t('client.panel')}`}</PageTitle>
+      <PageTitle>{`${dirty ? '• ' : ''}${t('client.panel')} – ${subject}`}</PageTitle>
       <PageHeading
         above={
           <PagePath

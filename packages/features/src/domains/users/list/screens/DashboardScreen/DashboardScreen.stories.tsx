@@ -5,6 +5,7 @@ import { problemTexts } from '#core/http';
 import { Page } from '#shell';
 import { findDialog, screenStory, undoToast } from '#testing';
 import { textOf } from '#testing';
+import { sessionTexts } from '#session';
 import { userTexts } from '../../../users.texts';
 import { DashboardScreen } from './DashboardScreen';
 import { features } from '../../../dashboard.page';
@@ -86,6 +87,16 @@ export const Filled: Story = {
     await expect(status?.firstElementChild?.getBoundingClientRect().height).toBeGreaterThan(10);
     await expect(canvas.getByText('+962790123456')).toHaveAttribute('dir', 'ltr');
     await expect(document.title).toContain(t('dashboard.title'));
+    // Beside the one in the navigation.
+    const pilots = canvas.getAllByRole('link', { name: t('dashboard.pilots') });
+    await expect(pilots.map((link) => link.getAttribute('href'))).toContain(
+      '/dashboard/pilot-projects',
+    );
+    await expect(canvas.queryByRole('button', { name: t('dashboard.more') })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: textOf(sessionTexts, context.globals)('qr.open') }),
+    );
+    await findDialog('dialog', textOf(sessionTexts, context.globals)('qr.open'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -408,6 +419,26 @@ export const OnAPhone: Story = {
     const row = canvas.getByRole('row', { name: /Noor Haddad/ });
     await expect(row.getBoundingClientRect().height).toBeGreaterThan(100);
     await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(360);
+  },
+};
+
+/** On a phone, what leads elsewhere is in a menu. */
+export const MoreOnAPhone: Story = {
+  parameters: { states: ['S-dash-more-phone'] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    const { canvas, t, filled } = dashboard(context);
+    const tSession = textOf(sessionTexts, context.globals);
+    await filled();
+    await expect(canvas.queryByRole('button', { name: tSession('qr.open') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('dashboard.more') }));
+    const menu = within(await screen.findByRole('dialog', { name: t('dashboard.more') }));
+    await expect(menu.getByRole('link', { name: t('dashboard.pilots') })).toHaveAttribute(
+      'href',
+      '/dashboard/pilot-projects',
+    );
+    await userEvent.click(menu.getByRole('button', { name: tSession('qr.open') }));
+    await findDialog('dialog', tSession('qr.open'));
   },
 };
 

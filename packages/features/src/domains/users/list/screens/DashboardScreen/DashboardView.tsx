@@ -6,7 +6,6 @@ import {
   Button,
   EmptyState,
   LinkButton,
-  PageHeading,
   Pager,
   SearchField,
   SegmentedControl,
@@ -25,6 +24,7 @@ import type { PageRef } from '../../../users.requests';
 import type { ClientListState, Deletion } from './useClientList';
 import { userTexts } from '../../../users.texts';
 import { ClientList } from './ClientList';
+import { ClientsHeading } from './ClientsHeading';
 import { clientLinkId } from './ClientTable';
 
 import * as S from './DashboardView.styles';
@@ -111,22 +111,7 @@ export function DashboardView(props: DashboardViewProps) {
   return (
     <Stack gap="l">
       <PageTitle>{`${t('dashboard.title')} – ${t('dashboard.panel')}`}</PageTitle>
-      <PageHeading
-        ref={heading}
-        above={t('dashboard.panel')}
-        title={t('dashboard.title')}
-        below={<bdi dir="auto">{t('dashboard.greeting', { name: admin.fname })}</bdi>}
-        actions={
-          <>
-            <LinkButton href={href('inviteClients', {})} icon={<PeopleIcon />}>
-              {t('dashboard.invite')}
-            </LinkButton>
-            <LinkButton variant="primary" href={href('createUser', {})} icon={<AddIcon />}>
-              {t('dashboard.create')}
-            </LinkButton>
-          </>
-        }
-      />
+      <ClientsHeading ref={heading} fname={admin.fname} />
       <UndoToasts trashed={trashedOf(lastDeletion)} />
       {lastDeletion?.state.phase === 'failed' && (
         <Banner
