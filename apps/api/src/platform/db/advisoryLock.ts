@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { TIMING } from '../base/timing.ts';
-import { idleTimeoutMs, isPostgres } from './postgres.ts';
+import { isPostgres, lockSessionOf } from './postgres.ts';
 import type { Database } from './schema.ts';
 
 /** Poll interval for a lock that another server holds, in milliseconds. */
@@ -25,9 +23,9 @@ export async function withAdvisoryLock<T>(
 }
 
 /**
- * Like `withAdvisoryLock`, but skips `work` if another server holds the lock.
+ * Like `withAdvisoryLock`, but skips `work` if another server, or another task of this one, holds the lock.
  *
- * @returns The result of `work`; `undefined` if another server holds the lock.
+ * @returns The result of `work`; `undefined` if it was skipped.
  */
 export async function tryAdvisoryLock<T>(
   db: Database,
@@ -35,26 +33,15 @@ export async function tryAdvisoryLock<T>(
   work: () => Promise<T>,
 ): Promise<T | undefined> {
   if (!isPostgres(db)) return work();
-  const key = sql.lit(lockKey(name));
-  return db.connection().execute(async (connection) => {
-    const lock = sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`;
-    if (!(await lock.execute(connection)).rows[0]?.got) return undefined;
-    // Keep-alive: the pool closes a connection that stays idle for too long.
-    const speaking = setInterval(
-      () => {
-        // If the connection and so the lock is lost, another server may run the same job concurrently: jobs are
-        // idempotent.
-        sql`select 1`.execute(connection).catch(() => undefined);
-      },
-      idleTimeoutMs(TIMING) / 3,
-    );
-    try {
-      return await work();
-    } finally {
-      clearInterval(speaking);
-      await sql`select pg_advisory_unlock(${key})`.execute(connection);
-    }
-  });
+  const session = lockSessionOf(db);
+  if (!session) throw new TypeError('A lock is not part of a transaction');
+  const unlock = await session.tryLock(lockKey(name));
+  if (!unlock) return undefined;
+  try {
+    return await work();
+  } finally {
+    await unlock();
+  }
 }
 
 /**

@@ -27,7 +27,7 @@ const DISK_FULL = '53100';
 const SQLITE_FULL = new Set([13, 4874]);
 /** Messages of `pg` errors that have no code. */
 const AWAY_WORDS =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether a transaction failed because of a concurrent one, so that a retry may succeed. */
 export function isRetryableConflict(error: unknown): boolean {

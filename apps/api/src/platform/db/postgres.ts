@@ -12,9 +12,10 @@ import {
 } from 'kysely';
 import { errorFields, type Log } from '../base/log.ts';
 import { TIMING, type Timing } from '../base/timing.ts';
+import { LockSession } from './lockSession.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** Pool size of one process; PostgreSQL accepts a hundred connections by default. */
+/** Pool size of one process, which has one more connection for locks. PostgreSQL accepts a hundred by default. */
 const CONNECTIONS = 10;
 /** OID of `bigint`, the type of byte columns and counts. */
 const INT8 = 20;
@@ -26,11 +27,10 @@ export async function openPostgres(
   timing: Timing = TIMING,
 ): Promise<Database> {
   const { databaseConnectMs, databaseStatementMs } = timing;
-  const { Pool, types } = await import('pg');
-  const pool = new Pool({
+  const { Client, Pool, types } = await import('pg');
+  const options = {
     connectionString: url,
     application_name: 'jawla',
-    max: CONNECTIONS,
     keepAlive: true,
     connectionTimeoutMillis: databaseConnectMs,
     statement_timeout: databaseStatementMs,
@@ -40,16 +40,41 @@ export async function openPostgres(
       getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
         oid === INT8 ? Number : types.getTypeParser(oid, format),
     },
-  });
+  };
+  const pool = new Pool({ ...options, max: CONNECTIONS });
   // A broken connection is replaced at the next query. Both listeners are required, because an unhandled `error`
   // event would end the process: the pool emits errors of idle connections; a connection in use emits its own.
   const lost = (error: Error) => log.warn('database connection lost', errorFields(error));
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+  const locks = new LockSession(
+    async () => {
+      const client = new Client(options);
+      client.on('error', lost);
+      await client.connect();
+      return client;
+    },
+    idleTimeoutMs(timing) / 3,
+  );
+  const end = async () => {
+    await locks.close();
+    await pool.end();
+  };
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: () => pool.connect(), end },
+    }),
     plugins: [withoutNul],
   });
+  lockSessions.set(db, locks);
+  return db;
+}
+
+const lockSessions = new WeakMap<Database, LockSession>();
+
+/** Returns the connection for advisory locks; `undefined` for SQLite, and inside a transaction. */
+export function lockSessionOf(db: Database): LockSession | undefined {
+  return lockSessions.get(db);
 }
 
 /**
@@ -62,7 +87,7 @@ function impatientSocket(timeoutMs: number): Socket {
 }
 
 /** Idle timeout of a connection in use. */
-export function idleTimeoutMs({ databaseConnectMs, databaseStatementMs }: Timing): number {
+function idleTimeoutMs({ databaseConnectMs, databaseStatementMs }: Timing): number {
   return databaseConnectMs + databaseStatementMs;
 }
 
