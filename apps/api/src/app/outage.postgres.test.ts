@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { jsonLog } from '../platform/base/log.ts';
-import type { Timing } from '../platform/base/timing.ts';
+import { TIMING, type Timing } from '../platform/base/timing.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mailTo } from '../testing/outbox.ts';
 import { startTcpProxy } from '../testing/tcpProxy.ts';
@@ -23,7 +23,12 @@ import { tourArchive } from '../testing/tourArchive.ts';
 import { startServer } from './server.ts';
 
 /** Short timeouts, because the tests wait for them; long enough to connect on a busy machine. */
-const timing: Timing = { databaseConnectMs: 1500, databaseStatementMs: 1000, outboxPollMs: 50 };
+const timing: Timing = {
+  ...TIMING,
+  databaseConnectMs: 1500,
+  databaseStatementMs: 1000,
+  outboxPollMs: 50,
+};
 
 async function startBehindProxy() {
   const dataDir = await makeDataDir();

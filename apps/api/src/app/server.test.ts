@@ -4,8 +4,9 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathTo, parseResponse } from '@jawla/contract';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { jsonLog } from '../platform/base/log.ts';
+import { TIMING } from '../platform/base/timing.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -65,6 +66,31 @@ describe('a restart', () => {
     expect((await second.send({ path: url })).text).toContain('kept');
     expect((await second.call('GET', `user/${token}`)).status).toBe(200);
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
+  });
+});
+
+describe('a server that stops', () => {
+  it('does not wait for the file store of a search for a picture', async () => {
+    const timing = { ...TIMING, drainMs: 300, lastWritesMs: 300 };
+    const server = await startTestServer(testConfig(await makeDataDir(), { timing }));
+    const { packs, tourPictures, tours, db } = server.services;
+    const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
+    const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
+    const { body, headers } = multipart(tourForm(tourArchive('kept')));
+    const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
+    await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+    await eventually(async () => expect(await tours.pending('picture', 1)).toEqual([]));
+    await db.updateTable('tours').set({ picture_sought_at: null, picture_tries: 0 }).execute();
+    const { promise: searching, resolve: search } = Promise.withResolvers<void>();
+    vi.spyOn(packs, 'use').mockImplementation(() => {
+      search();
+      return new Promise(() => undefined);
+    });
+    for (const version of await tours.pending('picture', 1)) tourPictures.add(version);
+    await searching;
+    const started = performance.now();
+    await server.stop();
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 

@@ -1,10 +1,12 @@
 /** Starts and stops the server. */
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { answerUnreadable } from '../domains/tours/answerUnreadable.ts';
 import { lockFolder } from '../platform/base/lock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { toursHostMatcher, type Origins } from '../platform/base/origins.ts';
+import type { Timing } from '../platform/base/timing.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { clearStaging } from '../platform/files/staging.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -14,9 +16,6 @@ import { originsFor, type Config } from './config.ts';
 import { heartbeatJob, JOBS_AT_START, jobsOf } from './jobs.ts';
 import { openFolders, openServices } from './openServices.ts';
 import type { Services } from './services.ts';
-
-/** Grace period for open requests after SIGTERM, in milliseconds. */
-const DRAIN_MS = 10_000;
 
 export interface RunningServer {
   readonly origins: Origins;
@@ -66,7 +65,7 @@ export async function startServer(
     open(makeListener({ services: opened, portalFolder: config.portalFiles }));
     for (const name of JOBS_AT_START) opened.jobs.wake(name);
     const stopAll = async () => {
-      await stop(server, opened);
+      await stop(server, opened, config.timing);
       unlock();
     };
     return { origins, port, metricsPort, services: opened, stop: stopAll };
@@ -126,25 +125,46 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 }
 
 /**
- * Graceful shutdown: accepts no new requests, waits for the open ones up to `DRAIN_MS`, then closes all connections.
+ * Graceful shutdown: accepts no new requests and aborts jobs, waits for both up to `drainMs`, then closes all
+ * connections. What a job was doing follows after the next start.
  */
-async function stop(server: Server, services: Services): Promise<void> {
+async function stop(
+  server: Server,
+  services: Services,
+  { drainMs, lastWritesMs }: Timing,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // Aborts uploads, which may take an hour. An aborted upload changes nothing, so the client can retry it.
-  await services.uploads.stopOwn();
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  await within(drainMs, async () => {
+    const { tourPictures, tourInspections, jobs, uploads } = services;
+    await Promise.all([
+      // Aborts uploads, which may take an hour. An aborted upload changes nothing, so the client can retry it.
+      uploads.stopOwn(),
+      tourPictures.stop(),
+      tourInspections.stop(),
+      jobs.stop(),
+      closed,
+    ]);
+  });
   await closed;
   clearTimeout(late);
-  await services.tourPictures.stop();
-  await services.tourInspections.stop();
-  await services.jobs.stop();
   services.outbox.close();
-  await services.visitCounter.flush().catch(() => undefined);
-  // If the database is unavailable, the heartbeat expires instead.
-  await services.processes.stop().catch(() => undefined);
   services.metrics?.stop();
+  // If the database is unavailable, the heartbeat expires instead.
+  await within(lastWritesMs, async () => {
+    await services.visitCounter.flush().catch(() => undefined);
+    await services.processes.stop().catch(() => undefined);
+  });
   services.packs.close();
   services.files.close();
-  await services.db.destroy();
+  await within(lastWritesMs, () => services.db.destroy());
+}
+
+/** Runs `work`, and stops waiting for it after a time. */
+async function within(limitMs: number, work: () => Promise<void>): Promise<void> {
+  const ended = new AbortController();
+  await Promise.race([work(), pause(limitMs, undefined, { signal: ended.signal })]).finally(() =>
+    ended.abort(),
+  );
 }

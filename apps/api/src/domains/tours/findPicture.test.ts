@@ -1,6 +1,6 @@
 /** Which picture of a tour is chosen, in the archives of all tools and in malicious ones. */
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ZipEntry } from '../../../demo/zipBytes.ts';
 import { entry, inspectPicture, page, picture } from '../../testing/tourPicture.ts';
 import { withPack } from '../../testing/withPack.ts';
@@ -11,6 +11,30 @@ async function found(entries: readonly ZipEntry[]) {
   const cover = await withPack(entries, findPicture);
   return cover && inspectPicture(cover.full);
 }
+
+describe('the search', () => {
+  it('ends before the next picture when it is aborted', async () => {
+    const strip = await picture(900, 100, 'red');
+    const files = [
+      page(),
+      entry('a/1.jpg', strip),
+      entry('a/2.jpg', strip),
+      entry('a/3.jpg', strip),
+    ];
+    const controller = new AbortController();
+    await withPack(files, async (pack, startPage) => {
+      const readRange = pack.read.bind(pack);
+      const read = vi.spyOn(pack, 'read').mockImplementation((range) => {
+        if (read.mock.calls.length === 2) controller.abort(new Error('The server stops'));
+        return readRange(range);
+      });
+      const search = findPicture(pack, startPage, controller.signal);
+      await expect(search).rejects.toThrow('The server stops');
+      // The start page and the first picture.
+      expect(read).toHaveBeenCalledTimes(2);
+    });
+  });
+});
 
 describe('the picture of a tour', () => {
   it.each([

@@ -41,11 +41,16 @@ interface View {
  * Finds the best picture of a tour.
  *
  * @param page - Path of the start page.
+ * @param signal - Aborts the search before the next picture.
  * @returns The picture in the sizes of a cover; `undefined` if the pack has no suitable one.
  * @throws {Problem} If the file store is unavailable.
  * @throws {FileGone} If the pack has been deleted.
  */
-export async function findPicture(pack: Pack, page: string): Promise<CoverPictures | undefined> {
+export async function findPicture(
+  pack: Pack,
+  page: string,
+  signal?: AbortSignal,
+): Promise<CoverPictures | undefined> {
   const reader = new PackReader(pack, TOTAL_BYTES_MAX);
   const html = (await reader.read(page, PAGE_BYTES_MAX))?.toString() ?? '';
   const named = namedPictures(html, page, (path) => pack.find(path) !== undefined);
@@ -54,6 +59,7 @@ export async function findPicture(pack: Pack, page: string): Promise<CoverPictur
   let failures = 0;
   for (const path of candidates) {
     if (failures === FAILURES_MAX) break;
+    signal?.throwIfAborted();
     const content = await reader.read(path, PICTURE_BYTES_MAX);
     const size = content && (await pictureSize(content));
     const region = size && viewOf(size, named.includes(path));

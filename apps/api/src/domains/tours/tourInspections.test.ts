@@ -90,7 +90,7 @@ describe('an inspection', () => {
       };
       const queue = tourInspections({ tours, packs, log });
       queue.add(version);
-      await queue.stop();
+      await queue.idle();
     };
     await services.db
       .updateTable('tours')

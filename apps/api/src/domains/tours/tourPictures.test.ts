@@ -314,12 +314,12 @@ describe('searches by two servers for the picture of one tour', () => {
     const [one, two] = [otherServer(), otherServer()];
     one.add(version);
     two.add(version);
-    await Promise.all([one.stop(), two.stop()]);
+    await Promise.all([one.idle(), two.idle()]);
     const found = await pictureOf(id);
     expect(await inspect(found?.picture.path)).toMatchObject({ colour: 'green' });
     const late = otherServer();
     late.add(version);
-    await late.stop();
+    await late.idle();
     expect(await pictureOf(id)).toEqual(found);
   });
 
@@ -330,13 +330,13 @@ describe('searches by two servers for the picture of one tour', () => {
         add: () => Promise.reject(new Problem(503, 'server.away')),
       });
       unavailable.add(version);
-      await unavailable.stop();
+      await unavailable.idle();
     }
     expect(await pictureOf(id)).toBeUndefined();
     expect(await server.services.tours.pending('picture', 1000)).toContain(version);
     const available = otherServer();
     available.add(version);
-    await available.stop();
+    await available.idle();
     expect(await pictureOf(id)).toBeDefined();
   });
 });

@@ -20,8 +20,9 @@ export function tourPictures({ covers, ...stores }: Stores): TourQueue {
     task: 'picture',
     failure: 'picture of a tour not found',
     resumedMax: 20,
-    run: async ({ version }, pack, startPage) => {
-      const picture = await findPicture(pack, startPage);
+    run: async ({ version }, pack, startPage, signal) => {
+      const picture = await findPicture(pack, startPage, signal);
+      signal.throwIfAborted();
       const file = picture ? await covers.add(picture.full, picture.smaller) : null;
       // If `endPicture` does not record the cover, the sweep deletes it.
       await tours.endPicture(version, file);

@@ -17,10 +17,16 @@ export interface QueueOptions {
   /**
    * Does the task for a tour, and records its result.
    *
+   * @param signal - Aborted when the server stops: the attempt does not count.
    * @throws {Problem} If the file store is unavailable or full: the attempt does not count.
    * @throws {FileGone} If the tour is not there: the attempt does not count.
    */
-  readonly run: (tour: TourRecord, pack: Pack, startPage: string) => Promise<void>;
+  readonly run: (
+    tour: TourRecord,
+    pack: Pack,
+    startPage: string,
+    signal: AbortSignal,
+  ) => Promise<void>;
 }
 
 /**
@@ -34,7 +40,7 @@ export class TourQueue {
   /** Tours that were not there, perhaps because a disk is not mounted: `resume` takes all others first. */
   readonly #gone = new Set<string>();
   #running: Promise<void> | undefined;
-  #isStopped = false;
+  readonly #controller = new AbortController();
 
   constructor(options: QueueOptions) {
     this.#options = options;
@@ -42,7 +48,7 @@ export class TourQueue {
 
   /** Adds a version to the queue. */
   add(version: string): void {
-    if (this.#isStopped) return;
+    if (this.#controller.signal.aborted) return;
     this.#waiting.add(version);
     this.#running ??= this.#work();
   }
@@ -53,14 +59,19 @@ export class TourQueue {
     const pending = await tours.pending(task, resumedMax, this.#gone);
     if (pending.length < resumedMax) this.#gone.clear();
     for (const version of pending) this.add(version);
+    await this.idle();
+  }
+
+  /** Waits until the queue is empty. */
+  async idle(): Promise<void> {
     await this.#running;
   }
 
-  /** Waits for the current tour and drops the queue: the other tours follow after the next start. */
+  /** Aborts the current task, waits for its end and drops the queue: the tours follow after the next start. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#controller.abort(new Error('The server stops'));
     this.#waiting.clear();
-    await this.#running;
+    await this.idle();
   }
 
   async #work(): Promise<void> {
@@ -68,6 +79,7 @@ export class TourQueue {
     for (const version of this.#waiting) {
       this.#waiting.delete(version);
       await this.#do(version).catch((error: unknown) => {
+        if (this.#controller.signal.aborted) return;
         log.warn(failure, { version, ...errorFields(error) });
       });
     }
@@ -81,11 +93,14 @@ export class TourQueue {
     const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
     const place = { key: tourKey(tour), packBytes, directoryBytes };
     try {
-      await packs.use(place, (pack) => run(tour, pack, startPageOf(tour)));
+      const { signal } = this.#controller;
+      await packs.use(place, (pack) => run(tour, pack, startPageOf(tour), signal));
     } catch (error) {
       const isGone = error instanceof FileGone;
       if (isGone) this.#gone.add(version);
-      if (isGone || error instanceof Problem) await tours.postpone(task, version);
+      if (isGone || error instanceof Problem || this.#controller.signal.aborted) {
+        await tours.postpone(task, version);
+      }
       throw error;
     }
   }

@@ -9,6 +9,11 @@ import { readHead } from './readHead.ts';
  * modes of some phones.
  */
 const PIXELS_MAX = 100_000_000;
+/**
+ * How long decoding and encoding may take. libvips cannot be aborted, and the process exits only when it has ended: a
+ * server that stops has `drainMs` for it.
+ */
+const TIMEOUT = { seconds: 8 };
 const QUALITY = 80;
 /** Lower quality for variants: screens with a high pixel density hide compression artefacts. */
 const SMALLER_QUALITY = 75;
@@ -108,6 +113,7 @@ export function makePreview(
       .composite(overlay === undefined ? [] : [{ input: Buffer.from(overlay) }])
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: QUALITY })
+      .timeout(TIMEOUT)
       .toBuffer();
     return new Uint8Array(made);
   });
@@ -129,6 +135,7 @@ export async function makeThumbnail(
       .autoOrient()
       .resize({ width: side, height: side, fit: 'cover' })
       .webp({ quality: SMALLER_QUALITY })
+      .timeout(TIMEOUT)
       .toBuffer()
       .catch(() => undefined);
     return made && new Uint8Array(made);
@@ -154,6 +161,7 @@ async function rewrite(source: string | Buffer, region?: PictureRegion): Promise
         withoutEnlargement: true,
       })
       .webp({ quality: QUALITY })
+      .timeout(TIMEOUT)
       .toBuffer();
   } catch {
     throw new Problem(400, 'cover.broken');
@@ -175,6 +183,7 @@ async function makeSmaller(full: Buffer): Promise<Map<CoverWidth, Buffer>> {
     const picture = await sharp(full)
       .resize({ width: Math.ceil(width * scale), height: Math.ceil(height * scale), fit: 'fill' })
       .webp({ quality: SMALLER_QUALITY })
+      .timeout(TIMEOUT)
       .toBuffer();
     smaller.set(frame, picture);
   }
