@@ -10,6 +10,7 @@ import { jsonLog } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { isSchemaMismatch } from '../platform/db/errors.ts';
 import type { Database } from '../platform/db/schema.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { Folders } from '../platform/files/folders.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { Installation } from '../platform/files/installation.ts';
@@ -123,6 +124,14 @@ interface ExamineOptions {
   readonly isOlder: boolean;
 }
 
+/** A bucket that does not answer, or a disk or network mount that fails. */
+const MOUNT_CODES = new Set(['EIO', 'ESTALE', 'ENOTCONN', 'ETIMEDOUT', 'EHOSTDOWN', 'EACCES']);
+
+function isStoreAway(error: unknown): boolean {
+  if (error instanceof Problem) return error.status === 503;
+  return error instanceof Error && 'code' in error && MOUNT_CODES.has(String(error.code));
+}
+
 /** @returns The exit code: 1 if a problem was found and not repaired. */
 async function examine(
   config: Config,
@@ -145,6 +154,12 @@ async function examine(
       process.stdout.write('Stop the server and run "doctor --fix" to mend what can be mended.\n');
     }
     return left > 0 ? 1 : 0;
+  } catch (cause) {
+    if (!isStoreAway(cause)) throw cause;
+    throw new OperatorError(
+      'The file store cannot be reached, so its files were not checked. Nothing was changed. See S3_ENDPOINT, its keys and its network, or the mount of DATA_DIR.',
+      { cause },
+    );
   } finally {
     files.close();
   }

@@ -1,8 +1,9 @@
 /** What `jawla doctor` reports and repairs. */
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Config } from '../app/config.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { tourKey } from '../platform/files/fileStore.ts';
 import { eventually } from '../testing/eventually.ts';
 import {
@@ -105,6 +106,17 @@ describe('checkIntegrity', () => {
     const says = expect.stringContaining(`The tour ${tour.version} is damaged`);
     expect(await findings()).toEqual(needsDeep ? [] : [{ says, isLoss: true }]);
     expect(await findings({ deep: true })).toContainEqual({ says, isLoss: true });
+  });
+
+  it('calls no tour damaged when the file store is unavailable', async () => {
+    const { services, findings } = await openWithTour();
+    const away = () => Promise.reject(new Problem(503, 'server.away'));
+    vi.spyOn(services.files, 'open').mockResolvedValue({
+      read: away,
+      stream: away,
+      close: () => Promise.resolve(),
+    });
+    await expect(findings({ deep: true })).rejects.toBeInstanceOf(Problem);
   });
 
   it('searches again for lost tour pictures, and reports a lost chosen picture as a loss', async () => {

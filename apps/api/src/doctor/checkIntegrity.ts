@@ -9,6 +9,7 @@ import { isSchemaMismatch } from '../platform/db/errors.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
 import type { Database, DeliveryRecord, TourRecord } from '../platform/db/schema.ts';
 import { COVERS_KEY, FOOTAGE_KEY, tourKey, type FileStore } from '../platform/files/fileStore.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { Folders } from '../platform/files/folders.ts';
 import { deletionDay, findOrphans, markedOrphans } from '../platform/files/orphans.ts';
 import { AREAS, keysBelow, type Area } from '../platform/files/usedFiles.ts';
@@ -57,6 +58,7 @@ const PARTS: Readonly<Record<string, Part>> = {
  * @param options.deep - Reads every file of every tour and verifies its checksum.
  * @param options.isOlder - Migrations are pending: what needs them is reported as unchecked.
  * @returns An empty list if there are no problems.
+ * @throws {Problem} If the file store is unavailable.
  */
 export async function checkIntegrity(
   db: Database,
@@ -154,8 +156,14 @@ async function contentOfTours(db: Database, _: Folders, files: FileStore): Promi
     const { version, pack_bytes: packBytes, directory_bytes: directoryBytes } = row;
     const key = tourKey(row);
     if (!(await files.find(key))) continue;
-    const name = await packs.use({ key, packBytes, directoryBytes }, findDamaged).catch(() => '');
+    const place = { key, packBytes, directoryBytes };
+    const name = await packs.use(place, findDamaged).catch((error: unknown) => {
+      if (error instanceof Problem) throw error;
+      return '';
+    });
     if (name === undefined) continue;
+    // Throws if the connection to the store broke: that says nothing about the tour.
+    if ((await files.writtenAt(key)) === undefined) continue;
     const where = name === '' ? 'its directory cannot be read' : name;
     findings.push({ says: `The tour ${version} is damaged: ${where}.`, isLoss: true });
   }

@@ -1,11 +1,13 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
+import { Problem } from '../http/problem.ts';
 import type { PackedFile } from './packDirectory.ts';
 import { keptRange, type Pack } from './packs.ts';
 
 /**
  * Reads all files of a pack.
  *
+ * @throws {Problem} If the file store is unavailable.
  * @returns The name of the first file whose checksum does not match; `undefined` if all match.
  */
 export async function findDamaged(pack: Pack): Promise<string | undefined> {
@@ -24,7 +26,9 @@ async function isWhole(pack: Pack, file: PackedFile): Promise<boolean> {
   try {
     const kept = await pack.stream(keptRange(file));
     await (file.isDeflated ? pipeline(kept, createInflateRaw(), count) : pipeline(kept, count));
-  } catch {
+  } catch (error) {
+    // The store does not answer: that says nothing about the pack.
+    if (error instanceof Problem) throw error;
     return false;
   }
   return sum === file.crc32;
