@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OperatorError } from '../platform/base/operatorError.ts';
-import { readConfig } from './config.ts';
+import { readConfig, refusePublicDemo } from './config.ts';
 import { deploymentDocument } from './variableTables.ts';
 
 describe('the configuration from the environment', () => {
@@ -47,6 +47,22 @@ describe('the configuration from the environment', () => {
     ['10000', true, 10_000],
   ])('with DEMO=%s has demo data: %s, and %i additional clients', (DEMO, demo, demoCrowd) => {
     expect(readConfig({ DEMO }, { dev: false })).toMatchObject({ demo, demoCrowd });
+  });
+
+  it.each<[Record<string, string>, boolean]>([
+    [{ PORTAL_URL: 'http://localhost:4010' }, true],
+    [{ PORTAL_URL: 'http://127.0.0.1:4010', HOST: '::1' }, true],
+    [{ PORTAL_URL: 'https://portal.example.com' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+  ])('without DEMO has demo data only for its own machine: %j, %s', (env, demo) => {
+    expect(readConfig(env, { dev: false }).demo).toBe(demo);
+  });
+
+  it.each(['1', 'many', '100'])('refuses DEMO=%s at a public portal', (DEMO) => {
+    const config = readConfig({ DEMO, PORTAL_URL: 'https://portal.example.com' }, { dev: false });
+    expect(() => refusePublicDemo(config)).toThrow(/^DEMO creates an admin whose password is/);
   });
 
   it('has the S3 bucket, with defaults and a normalized prefix', () => {

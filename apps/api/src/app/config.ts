@@ -5,7 +5,7 @@ import type { Language } from '@jawla/contract/limits';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
 import type { SystemSettings } from '../domains/system/needs.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
-import { describeSharedCookies, type Origins } from '../platform/base/origins.ts';
+import { describeSharedCookies, isLoopback, type Origins } from '../platform/base/origins.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';
 import type { S3Config } from '../platform/files/s3Config.ts';
 import { readVariables } from './variables.ts';
@@ -91,7 +91,7 @@ export function readConfig(
     portalFiles: options.dev
       ? undefined
       : resolve(values.PORTAL_DIR ?? join(ROOT, 'apps/portal/dist')),
-    demo: values.DEMO !== '0',
+    demo: values.DEMO === undefined ? isOwnMachine(values) : values.DEMO !== '0',
     demoCrowd: crowdOf(values.DEMO),
     proxies: values.TRUST_PROXY ?? 0,
     keepDays: values.KEEP_TOURS_DAYS ?? KEEP_DAYS,
@@ -111,6 +111,24 @@ export function readConfig(
     timing: TIMING,
     passwordCost: PASSWORD_COST,
   };
+}
+
+/** Whether only this machine reaches the portal. The password of the demo accounts is published. */
+function isOwnMachine(values: ReturnType<typeof readVariables>): boolean {
+  const { HOST, PORTAL_URL, TRUST_PROXY = 0 } = values;
+  if (TRUST_PROXY > 0) return false;
+  const hosts = [HOST ?? 'localhost', new URL(PORTAL_URL ?? DEV_PORTAL).hostname];
+  return hosts.every(isLoopback);
+}
+
+/**
+ * @throws {OperatorError} If demo accounts were asked for at a public portal: anybody could log in as the admin.
+ */
+export function refusePublicDemo({ demo, portalUrl }: Config): void {
+  if (!demo || portalUrl === undefined || isLoopback(new URL(portalUrl).hostname)) return;
+  throw new OperatorError(
+    `DEMO creates an admin whose password is published, and PORTAL_URL (${portalUrl}) is public. Set DEMO=0, or remove PORTAL_URL to try the demo on this machine.`,
+  );
 }
 
 /** Returns `undefined` without a bucket: files are then stored in folders. */

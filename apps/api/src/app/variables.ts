@@ -154,8 +154,9 @@ export const DATA = {
     schema: integer(FOOTAGE_GB_MAX, `it has to be a number of GB, 0 to ${FOOTAGE_GB_MAX}`),
   },
   DEMO: {
-    meaning: '`0`: no demo data; `many` or a number: more clients',
-    fallback: '`1`',
+    meaning:
+      '`1`: demo data; `many` or a number: more clients; `0`: none. Refused with a public `PORTAL_URL`',
+    fallback: '`1` if only this machine reaches the portal, or else `0`',
     schema: textThat(
       (value) => /^(?:many|\d{1,5})$/.test(value) && !(Number(value) > DEMO_MAX),
       `it has to be 0, 1, many, or a number up to ${DEMO_MAX}`,

@@ -2,7 +2,7 @@
  * What a tired operator does: the documented commands in the wrong folder, without a variable, on an old database, with
  * a copy in the way. The program is installed in a folder of its own, and the commands are those of the guides.
  */
-import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -11,6 +11,7 @@ import { MIGRATIONS, type Migrations } from '../platform/db/migrations.ts';
 import { NodeSqliteDialect } from '../platform/db/nodeSqlite.ts';
 import type { Database, Schema } from '../platform/db/schema.ts';
 import { documentedCommands } from '../testing/documentedCommands.ts';
+import { findFreePort } from '../testing/findFreePort.ts';
 import { install, type Installation } from '../testing/installation.ts';
 import { jawla } from '../testing/runProgram.ts';
 import { createTestUser, makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
@@ -184,6 +185,44 @@ describe('a command', () => {
       err: expect.stringContaining(`${to} cannot be written by this user (`),
     });
   });
+});
+
+describe('the doctor', () => {
+  it('says that a bucket is away, and calls no tour lost', async () => {
+    const dataDir = await makeData();
+    const bucket = {
+      S3_BUCKET: 'jawla',
+      S3_ENDPOINT: `http://127.0.0.1:${await findFreePort()}`,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    for (const args of [['doctor'], ['doctor', '--deep']]) {
+      const { code, out, err } = await jawla(args, { ...SQLITE, ...bucket, DATA_DIR: dataDir });
+      expect(code).toBe(1);
+      expect(err).toMatch(/^The file store cannot be reached/);
+      expect(out).not.toMatch(/is not there|damaged|data is complete/);
+    }
+  });
+
+  it('says that the folder of the tours is not mounted, and calls no tour lost', async () => {
+    const dataDir = await makeData();
+    await rename(join(dataDir, 'tours'), join(dataDir, 'away'));
+    await mkdir(join(dataDir, 'tours'));
+    const { code, out, err } = await runOn(dataDir, 'doctor --fix');
+    expect(code).toBe(1);
+    expect(err).toContain('Is a disk not mounted');
+    expect(out).not.toMatch(/is not there|complete/);
+  });
+});
+
+it('the first start of a public portal makes no account, and refuses to be asked for demo accounts', async () => {
+  const dataDir = await makeDataDir();
+  const PORTAL_URL = 'https://portal.example.com';
+  const urls = { PORTAL_URL, TOURS_URL: 'https://*.tours.example.net' };
+  const env = { ...SQLITE, ...urls, DATA_DIR: dataDir, PORT: '0', DEMO: '1' };
+  const { code, err } = await jawla(['start'], env);
+  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/^DEMO creates/) });
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 describe('an upgrade', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fullName } from '@jawla/contract/fullName';
-import { hasPortalFiles, readConfig } from '../app/config.ts';
+import { hasPortalFiles, readConfig, refusePublicDemo } from '../app/config.ts';
 import { startServer } from '../app/server.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
 import { jsonLog, readableLog } from '../platform/base/log.ts';
@@ -13,6 +13,7 @@ export async function start(rest: string[]): Promise<void> {
     options: { dev: { type: 'boolean', default: false } },
   });
   const config = readConfig(process.env, { dev: values.dev });
+  refusePublicDemo(config);
   // Without a listener, an `error` event would end the process.
   process.stdout.on('error', ignoreBrokenPipe);
   const log = config.readableLog ? readableLog() : jsonLog();

@@ -1,6 +1,6 @@
 /** What the operator should change, from settings and state. */
 import type { SystemStatus } from '@jawla/contract';
-import { WILDCARD } from '../../platform/base/origins.ts';
+import { isLoopback, WILDCARD } from '../../platform/base/origins.ts';
 import type { Standing } from '../../platform/files/installation.ts';
 import type { HeldOrphans } from '../../platform/files/orphans.ts';
 import type { TextKey, TextValues } from '../../platform/texts/texts.ts';
@@ -79,8 +79,4 @@ function backupFindings({ backup, users }: State, now: number): SettingsFinding[
   const days = Math.floor((now - Date.parse(backup.at ?? '')) / DAY_MS);
   if (!(days >= BACKUP_DAYS)) return [];
   return [{ key: 'finding.oldBackup', isDangerous: true, values: { days } }];
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || /^(127\.|\[::1\]$)/.test(host);
 }

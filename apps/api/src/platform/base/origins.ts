@@ -50,3 +50,8 @@ export function describeSharedCookies({ portal, tours }: Origins): string | unde
 function hostName(origin: string): string {
   return new URL(origin).hostname.replace(/\.$/, '').replace(`${WILDCARD}.`, '');
 }
+
+/** Whether a host name is this machine's own. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || /^(?:127\.|\[?::1\]?$)/.test(host);
+}
