@@ -103,7 +103,7 @@ export async function openServices(
   const covers = new Covers(files);
   const footage = new FootageStore(db, clock);
   const activity = new ActivityStore(db, clock, config.activityDays);
-  const findUser: FindUser = (token) => sessions.userOf(token);
+  const findUser: FindUser = (token, within) => sessions.userOf(token, within);
   const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
   const tickets = new Tickets(await loadOrCreateKey(db, TICKET_KEY));
   const metrics = config.metricsPort === undefined ? undefined : await makeMetrics();

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../platform/base/clock.ts';
 import { errorFields, type Log } from '../platform/base/log.ts';
 import type { Database } from '../platform/db/schema.ts';
-import { withTransaction } from '../platform/db/withTransaction.ts';
+import { withoutCheck, withTransaction } from '../platform/db/withTransaction.ts';
 import type { HttpContext } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { ServerRegistry } from '../platform/processes/serverRegistry.ts';
@@ -129,16 +129,17 @@ export class ActiveUploads {
     });
     this.#own.set(upload.id, upload);
     try {
-      await this.#db
-        .insertInto('uploads')
-        .values({
-          id: upload.id,
-          process_id: this.#processes.id,
-          tag: tagText(tag),
-          started_at: this.#clock.now(),
-          state: 'receiving' satisfies UploadState,
-        })
-        .execute();
+      const row = {
+        id: upload.id,
+        process_id: this.#processes.id,
+        tag: tagText(tag),
+        started_at: this.#clock.now(),
+        state: 'receiving' satisfies UploadState,
+      };
+      // A transaction, which begins with the caller's rights: who takes them also cancels the uploads that have a row.
+      await withTransaction(this.#db, (transaction) =>
+        transaction.insertInto('uploads').values(row).execute(),
+      );
     } catch (error) {
       await upload[Symbol.asyncDispose]();
       throw error;
@@ -153,11 +154,13 @@ export class ActiveUploads {
    * @returns The number of cancelled uploads.
    */
   async cancel(fits: Fits): Promise<number> {
-    const rows = await this.#db.selectFrom('uploads').select(['id', 'tag']).execute();
-    const ids = rows.filter(({ tag }) => fits(readTag(tag))).map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    const cancelled = await withTransaction(this.#db, (transaction) =>
-      moveUploads(transaction, ids, 'cancelled'),
+    const cancelled = await withoutCheck(() =>
+      // Reads in the transaction as well: of an upload that begins at the same time, one of the two is refused.
+      withTransaction(this.#db, async (transaction) => {
+        const rows = await transaction.selectFrom('uploads').select(['id', 'tag']).execute();
+        const ids = rows.filter(({ tag }) => fits(readTag(tag))).map(({ id }) => id);
+        return ids.length === 0 ? [] : moveUploads(transaction, ids, 'cancelled');
+      }),
     );
     await cancelAll(cancelled.flatMap((id) => this.#own.get(id) ?? []));
     await this.#othersGone(cancelled);

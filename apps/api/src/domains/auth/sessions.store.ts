@@ -53,15 +53,18 @@ export class SessionsStore {
     return token;
   }
 
-  async userOf(token: string | undefined): Promise<UserRecord | undefined> {
+  async userOf(
+    token: string | undefined,
+    db: Database = this.#db,
+  ): Promise<UserRecord | undefined> {
     if (token === undefined || !looksLikeToken(token)) return undefined;
-    return this.userOfHash(hashSecret(token));
+    return this.userOfHash(hashSecret(token), db);
   }
 
   /** @param tokenHash - The stored hash of the session's token. */
-  async userOfHash(tokenHash: string): Promise<UserRecord | undefined> {
+  async userOfHash(tokenHash: string, db: Database = this.#db): Promise<UserRecord | undefined> {
     const parameters = [tokenHash, this.#clock.now()];
-    const [user] = await runCompiled(this.#db, this.#userOfHash, parameters);
+    const [user] = await runCompiled(db, this.#userOfHash, parameters);
     // Written later: a request does not wait for it.
     if (user) this.#seen.add(tokenHash);
     return user;

@@ -27,7 +27,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   const { rateLimits, passwords, loginQueue, outbox } = needs;
 
   api.on('guestLinks', async ({ params, user }) => {
-    const { id } = await ownProject(await projects.byId(params.projectId), user, projects);
+    const { id } = await ownProject(params.projectId, user, projects);
     const links = await guestLinks.ofProject(id);
     const visited = await visits.linkSummaries(id);
     return {
@@ -36,11 +36,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('createGuestLink', async ({ params, body, user, language, http }) => {
-    const { id: projectId } = await ownProject(
-      await projects.byId(params.projectId),
-      user,
-      projects,
-    );
+    const { id: projectId } = await ownProject(params.projectId, user, projects);
     const { slot, note, passcode, email } = body;
     const sites = [...new Set(body.sites)];
     const expiresAt = future(body.expiresAt);
@@ -52,8 +48,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
     }
     const passcodeHash = passcode === undefined ? null : await hash(passcode, http);
     const { id, secret } = await withTransaction(db, async (transaction) => {
-      const project = await projects.byId(projectId, transaction);
-      if (!project) throw new Problem(404, 'project.missing');
+      const project = await ownProject(projectId, user, projects, transaction);
       if (slot !== null && slot !== DATE_SLOT) {
         const days = await projects.days(projectId, transaction);
         if (!days.includes(slot)) throw new Problem(404, 'project.dateMissing');
@@ -85,8 +80,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('updateGuestLink', async ({ params, body, user, http }) => {
-    const project = await ownProject(await projects.byId(params.projectId), user, projects);
-    const projectId = project.id;
+    const { id: projectId } = await ownProject(params.projectId, user, projects);
     const key = { projectId, id: params.id };
     const { note, passcode } = body;
     const sites = [...new Set(body.sites)];
@@ -94,6 +88,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
     const newHash =
       passcode === undefined || passcode === null ? passcode : await hash(passcode, http);
     await withTransaction(db, async (transaction) => {
+      const project = await ownProject(projectId, user, projects, transaction);
       const link = await guestLinks.find(key, transaction);
       if (!link || link.revoked_at !== null) throw new Problem(404, 'guest.missing');
       // An expired link may be changed without being prolonged.
@@ -116,9 +111,9 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('replaceGuestLink', async ({ params, user }) => {
-    const project = await ownProject(await projects.byId(params.projectId), user, projects);
-    const key = { projectId: project.id, id: params.id };
+    const key = { projectId: params.projectId, id: params.id };
     const secret = await withTransaction(db, async (transaction) => {
+      const project = await ownProject(params.projectId, user, projects, transaction);
       const replaced = await guestLinks.replaceSecret(key, transaction);
       if (replaced === undefined) throw new Problem(404, 'guest.missing');
       const thing = projectThing(project);
@@ -129,8 +124,8 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('revokeGuestLink', async ({ params, user, say }) => {
-    const project = await ownProject(await projects.byId(params.projectId), user, projects);
     await withTransaction(db, async (transaction) => {
+      const project = await ownProject(params.projectId, user, projects, transaction);
       if (!(await guestLinks.revoke({ projectId: project.id, id: params.id }, transaction))) {
         throw new Problem(404, 'guest.missing');
       }
@@ -141,8 +136,8 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('revokeGuestLinks', async ({ params, user, say }) => {
-    const project = await ownProject(await projects.byId(params.projectId), user, projects);
     await withTransaction(db, async (transaction) => {
+      const project = await ownProject(params.projectId, user, projects, transaction);
       const count = await guestLinks.revokeAll(project.id, transaction);
       if (count === 0) return;
       const about = { thing: projectThing(project), details: { count } };

@@ -99,8 +99,8 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('switchPilotBridge', async ({ params, body: { enabled }, user, say }) => {
-    const { pilot, tour } = await livePilot(params.name);
     await withTransaction(db, async (transaction) => {
+      const { pilot, tour } = await livePilot(params.name, transaction);
       if (!(await tours.switchBridge(tour.version, { isOff: !enabled }, transaction))) {
         throw new Problem(404, 'pilot.missing');
       }
@@ -116,6 +116,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     { pilot, user }: { readonly pilot: PilotRecord; readonly user: UserRecord },
   ): Promise<TourRecord> {
     return withTransaction(db, async (transaction) => {
+      await livePilot(pilot.name, transaction);
       const tour = await tours.choosePicture(version, file, transaction);
       if (!tour) throw new Problem(404, 'pilot.missing');
       const action = file === null ? 'picture.removed' : 'picture.changed';
@@ -124,9 +125,9 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     });
   }
 
-  async function livePilot(name: string) {
-    const pilot = await pilots.byName(name);
-    const tour = pilot && (await tours.live({ pilotId: pilot.id }));
+  async function livePilot(name: string, transaction: Database = db) {
+    const pilot = await pilots.byName(name, transaction);
+    const tour = pilot && (await tours.live({ pilotId: pilot.id }, transaction));
     if (!tour) throw new Problem(404, 'pilot.missing');
     return { pilot, tour };
   }

@@ -12,8 +12,8 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
   const { db, activity, projects, users } = needs;
 
   api.on('addAccess', async ({ params, body, user }) => {
-    const project = await ownProject(await projects.byId(params.projectId), user, projects);
     return withTransaction(db, async (transaction) => {
+      const project = await ownProject(params.projectId, user, projects, transaction);
       const guest = await users.byEmail(body.email, transaction);
       if (!guest) throw new Problem(404, 'email.unknown');
       if (guest.id === project.owner_id) {
@@ -33,8 +33,8 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('deleteAccess', async ({ params, body, user, say }) => {
-    const project = await ownProject(await projects.byId(params.projectId), user, projects);
     await withTransaction(db, async (transaction) => {
+      const project = await ownProject(params.projectId, user, projects, transaction);
       const guest = await users.byEmail(emailKey(body.email), transaction);
       if (!guest || !(await projects.unshare(project.id, guest.id, transaction))) {
         throw new Problem(404, 'project.notShared');
@@ -46,7 +46,7 @@ export function registerAccessRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('emailAccess', async ({ params, user }) => {
-    const project = await ownProject(await projects.byId(params.projectID), user, projects);
+    const project = await ownProject(params.projectID, user, projects);
     const access = await projects.accessOf(project.id);
     return access.map(({ user_id, email, ...person }) => ({
       _id: user_id,

@@ -11,9 +11,12 @@ export function registerKeptTourRoutes(api: Api, needs: Needs): void {
     if (!project) throw new Problem(404, 'project.missing');
     const restoration = { projectId: project.id, version: params.id, userId: user.id };
     const about = { action: 'tour.restored', actor: user, thing: projectThing(project) } as const;
-    await restoreTour(needs, restoration, (slot, transaction) =>
-      needs.activity.record({ ...about, details: { slot } }, transaction),
-    );
+    await restoreTour(needs, restoration, async (slot, transaction) => {
+      if (!(await needs.projects.byId(project.id, transaction))) {
+        throw new Problem(404, 'project.missing');
+      }
+      await needs.activity.record({ ...about, details: { slot } }, transaction);
+    });
     return { message: say('tour.restored') };
   });
 }

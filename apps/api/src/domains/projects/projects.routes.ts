@@ -7,7 +7,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
-import { relationTo, visibleProject } from './access.ts';
+import { visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';
 import { changedFields } from './projectColumns.ts';
@@ -35,9 +35,9 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('createProject', async ({ params, body, user }) => {
-    const owner = await users.byName(params.clientId);
-    if (!owner) throw new Problem(404, 'user.missing');
     const project = await withTransaction(db, async (transaction) => {
+      const owner = await users.byName(params.clientId, transaction);
+      if (!owner) throw new Problem(404, 'user.missing');
       await refuseTaken({ ownerId: owner.id, name: body.name }, undefined, transaction);
       const { name, number } = body;
       const added = await projects.add(owner.id, { name, number }, transaction);
@@ -93,19 +93,23 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('deleteProject', async ({ params, user, http, say }) => {
-    const project = await projects.byId(params.projectId);
-    if (!project) throw new Problem(404, 'project.missing');
-    const relation = await relationTo(project, user, projects);
-    if (relation === 'none') throw new Problem(403, 'auth.notAllowed');
-
+    const { projectId } = params;
     const isOwner = http.req.header('isowner');
-    if (isOwner === 'false' || (isOwner === undefined && relation === 'shared')) {
-      const named = relation === 'admin' ? http.req.header('user') : undefined;
-      await giveUp(project, named === undefined ? user : await users.byName(decode(named)), user);
-      return { message: say('project.left') };
-    }
-    if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
-    await remove(project, user);
+    const isDeleted = await withTransaction(db, async (transaction) => {
+      const found = await projects.byId(projectId, transaction);
+      const { project, relation } = await visibleProject(found, user, projects, transaction);
+      if (isOwner === 'false' || (isOwner === undefined && relation === 'shared')) {
+        const named = relation === 'admin' ? http.req.header('user') : undefined;
+        const leaving = named === undefined ? user : await users.byName(decode(named), transaction);
+        await giveUp(project, leaving, user, transaction);
+        return false;
+      }
+      if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
+      await trash.putProject(project, user, transaction);
+      return true;
+    });
+    if (!isDeleted) return { message: say('project.left') };
+    await needs.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === projectId);
     return { message: say('project.deleted') };
   });
 
@@ -114,30 +118,19 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     project: ProjectRecord,
     user: UserRecord | undefined,
     actor: UserRecord,
+    transaction: Database,
   ): Promise<void> {
-    await withTransaction(db, async (transaction) => {
-      if (!user || !(await projects.unshare(project.id, user.id, transaction))) {
-        throw new Problem(404, 'project.notShared');
-      }
-      const thing = projectThing(project);
-      const isSelf = user.id === actor.id;
-      await activity.record(
-        isSelf
-          ? { action: 'access.left', actor, thing }
-          : { action: 'access.removed', actor, thing, details: { person: fullName(user) } },
-        transaction,
-      );
-    });
-  }
-
-  async function remove(project: ProjectRecord, user: UserRecord): Promise<void> {
-    await withTransaction(db, async (transaction) => {
-      // Another request may have been first.
-      if (!(await projects.byId(project.id, transaction)))
-        throw new Problem(404, 'project.missing');
-      await trash.putProject(project, user, transaction);
-    });
-    await needs.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === project.id);
+    if (!user || !(await projects.unshare(project.id, user.id, transaction))) {
+      throw new Problem(404, 'project.notShared');
+    }
+    const thing = projectThing(project);
+    const isSelf = user.id === actor.id;
+    await activity.record(
+      isSelf
+        ? { action: 'access.left', actor, thing }
+        : { action: 'access.removed', actor, thing, details: { person: fullName(user) } },
+      transaction,
+    );
   }
 
   /** Cancels uploads to days that were removed: they would add them again. */

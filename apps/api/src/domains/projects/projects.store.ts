@@ -247,8 +247,8 @@ export class ProjectsStore {
       .execute();
   }
 
-  async isSharedWith(projectId: string, userId: string): Promise<boolean> {
-    const row = await this.#db
+  async isSharedWith(projectId: string, userId: string, db: Database = this.#db): Promise<boolean> {
+    const row = await db
       .selectFrom('access')
       .where('project_id', '=', projectId)
       .where('user_id', '=', userId)

@@ -16,7 +16,6 @@ import { endLogins } from '../users/endLogins.ts';
 import { refuseTaken } from '../users/refuseTaken.ts';
 import { requireOtherAdmin } from '../users/requireOtherAdmin.ts';
 import type { Needs } from './needs.ts';
-import { requireAdmin } from './requireAdmin.ts';
 import { toMember } from './serializers.ts';
 
 /** Invitations per admin. */
@@ -31,7 +30,6 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
     await countMail(admin);
     const { role, ...person } = body;
     const member = await withTransaction(db, async (transaction) => {
-      await requireAdmin(users, admin, transaction);
       await refuseTaken(needs, { email: person.email }, undefined, transaction);
       const userName = await deriveUserName(person.email, users, transaction);
       const roles = { isAdmin: role === 'admin', isStaff: role === 'staff' };
@@ -47,7 +45,6 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
   api.on('resendInvitation', async ({ params, user: admin, language, say }) => {
     await countMail(admin);
     await withTransaction(db, async (transaction) => {
-      await requireAdmin(users, admin, transaction);
       const user = await findMember(params.id, transaction);
       if (user.verified === 1) throw new Problem(409, 'team.joined', { code: 'hasPassword' });
       if (user.suspended_at !== null) {
@@ -62,7 +59,6 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
 
   api.on('updateMember', async ({ params, body, user: admin, say }) => {
     const member = await withTransaction(db, async (transaction) => {
-      await requireAdmin(users, admin, transaction);
       const user = await findMember(params.id, transaction);
       const { role = roleOf(user), isSuspended = user.suspended_at !== null } = body;
       if (role !== 'admin' || isSuspended) await requireOtherAdmin(users, user, transaction);
@@ -86,10 +82,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('removeMember', async ({ params, user: admin, say }) => {
-    await deleteAccount(needs, admin, async (transaction) => {
-      await requireAdmin(users, admin, transaction);
-      return findMember(params.id, transaction);
-    });
+    await deleteAccount(needs, admin, (transaction) => findMember(params.id, transaction));
     return { message: say('team.removed') };
   });
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryableConflict } from './errors.ts';
 import type { Database } from './schema.ts';
@@ -16,6 +17,31 @@ export function afterCommit(db: Database, callback: () => void): void {
   else callback();
 }
 
+type Check = (transaction: Database) => Promise<void>;
+
+const checks = new AsyncLocalStorage<{ current: Check | undefined }>();
+
+/**
+ * Runs the work of a request. Each transaction that it runs begins with a check, such as of the caller's rights: they may
+ * have ended since the request began, and of two concurrent transactions, one finds what the other has written.
+ *
+ * @param check - Throws to refuse the transaction.
+ */
+export async function withCheck<T>(check: Check, work: () => Promise<T> | T): Promise<T> {
+  const checked: { current: Check | undefined } = { current: check };
+  try {
+    return await checks.run(checked, async () => work());
+  } finally {
+    // Background work that the request has started goes on without it.
+    checked.current = undefined;
+  }
+}
+
+/** Runs work that follows from what a request has written, even if that has ended the rights of its caller. */
+export function withoutCheck<T>(work: () => Promise<T>): Promise<T> {
+  return checks.run({ current: undefined }, work);
+}
+
 /**
  * Runs `work` in a SERIALIZABLE transaction. SQLite runs transactions one after the other. PostgreSQL detects
  * conflicts; the losing transaction is retried and reads what the other one wrote.
@@ -32,8 +58,9 @@ export async function withTransaction<T>(
       const result = await db
         .transaction()
         .setIsolationLevel('serializable')
-        .execute((transaction) => {
+        .execute(async (transaction) => {
           afterCommits.set(transaction, committed);
+          await checks.getStore()?.current?.(transaction);
           return work(transaction);
         });
       for (const callback of committed) callback();

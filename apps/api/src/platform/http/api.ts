@@ -21,7 +21,8 @@ import { Hono, type Context, type Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorFields, type Log } from '../base/log.ts';
-import type { UserRecord } from '../db/schema.ts';
+import type { Database, UserRecord } from '../db/schema.ts';
+import { withCheck } from '../db/withTransaction.ts';
 import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
 import { toJsonBody } from './jsonBody.ts';
 import { Problem } from './problem.ts';
@@ -98,7 +99,10 @@ export type CallHandler<Name extends EndpointName> = (
 ) => Promise<ResponseOf<Name>> | ResponseOf<Name>;
 
 /** Returns the user of a session; `undefined` without a token, or if the session has expired. */
-export type FindUser = (token: string | undefined) => Promise<UserRecord | undefined>;
+export type FindUser = (
+  token: string | undefined,
+  db?: Database,
+) => Promise<UserRecord | undefined>;
 
 export interface ApiOptions {
   readonly findUser: FindUser;
@@ -136,7 +140,16 @@ export class Api {
     });
     const answer: Handler<Environment> = async (http) => {
       http.set('route', `${call.method} /api/${call.path}`);
-      const value = await rule(await this.#read(name, http));
+      const request = await this.#read(name, http);
+      const value =
+        call.caller === 'anyone'
+          ? await rule(request)
+          : await withCheck(
+              async (transaction) => {
+                await this.#authorize(call.caller, http, transaction);
+              },
+              () => rule(request),
+            );
       return answerJson(value, http, { isRevalidated: REVALIDATED.has(name) });
     };
     // A GET has no body.
@@ -175,15 +188,7 @@ export class Api {
   async #read(name: EndpointName, http: HttpContext): Promise<unknown> {
     const call: Endpoint = ENDPOINTS[name];
     const token = http.req.header('token');
-    const user = await this.#options.findUser(token);
-    if (call.caller !== 'anyone') {
-      if (!user) throw new Problem(401, 'auth.signedOut');
-      if (user.verified === 0) throw new Problem(403, 'auth.unverified');
-      const isAllowed =
-        call.caller === 'session' ||
-        (call.caller === 'admin' ? user.is_admin === 1 : user.is_staff === 0);
-      if (!isAllowed) throw new Problem(403, 'auth.notAllowed');
-    }
+    const user = await this.#authorize(call.caller, http);
     if (GROWING.has(name)) await this.#options.requireRoom();
     const language = languageOf(http.req.header('lang'));
     return {
@@ -196,6 +201,27 @@ export class Api {
       http,
       say: (key: TextKey, values?: TextValues) => say(language, key, values),
     };
+  }
+
+  /**
+   * Returns the user of the session.
+   *
+   * @param db - A transaction that is about to write: reads the user in it.
+   * @throws {Problem} 401 without a session; 403 if the user may not call the endpoint.
+   */
+  async #authorize(
+    caller: Endpoint['caller'],
+    http: HttpContext,
+    db?: Database,
+  ): Promise<UserRecord | undefined> {
+    const user = await this.#options.findUser(http.req.header('token'), db);
+    if (caller === 'anyone') return user;
+    if (!user) throw new Problem(401, 'auth.signedOut');
+    if (user.verified === 0) throw new Problem(403, 'auth.unverified');
+    const isAllowed =
+      caller === 'session' || (caller === 'admin' ? user.is_admin === 1 : user.is_staff === 0);
+    if (!isAllowed) throw new Problem(403, 'auth.notAllowed');
+    return user;
   }
 
   #answerError(error: Error, http: HttpContext): Promise<Response> {
