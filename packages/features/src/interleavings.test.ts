@@ -1,4 +1,11 @@
-import { deliveries, guestLinks, noor, ownAccount, projects } from '@jawla/mocks/fixtures';
+import {
+  deliveries,
+  guestLinks,
+  noor,
+  ownAccount,
+  projects,
+  team as members,
+} from '@jawla/mocks/fixtures';
 import { expect, it } from 'vitest';
 import { testInterleavings } from './testing/testInterleavings';
 import * as account from './domains/account/account.requests';
@@ -384,6 +391,12 @@ interleave(footage.deleteFootage, {
   data: [message, other],
   entities: [{ kind: 'footage', id: 'd-1' }],
 });
+interleave(team.changeMember, {
+  a: { action: 'suspend', member: members.sami },
+  b: { action: 'remove', member: members.omar },
+  data: [message, other],
+  entities: [{ kind: 'member' }],
+});
 interleave(team.checkClients, {
   a: ['a@example.com'],
   b: ['b@example.com'],
@@ -429,7 +442,6 @@ const SINGLE: readonly string[] = [
   system.retryMessages.name,
   team.loadTeam.name,
   team.inviteMember.name,
-  team.changeMember.name,
   team.inviteClients.name,
   footage.loadProjectNames.name,
   footage.loadOwnFootage.name,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Problem } from '#core/http';
+import { ProblemError, type Problem } from '#core/http';
 import { createTestStore } from '#testing';
 import { noor } from '@jawla/mocks/fixtures';
 import { createRequest } from './createRequest';
@@ -157,5 +157,66 @@ describe('the outcome of a request', () => {
     const { store: other, state } = await loaded();
     other.dispatch(loadName.dismissed('noor'));
     expect(state()).toEqual({ phase: 'idle' });
+  });
+});
+
+describe('a write whose key equals that of a pending one', () => {
+  interface Change {
+    id: string;
+    value: number;
+  }
+  const held: { value: number; end: PromiseWithResolvers<number> }[] = [];
+  const change = createRequest({
+    name: 'test/change',
+    kind: 'write',
+    key: ({ id }: Change) => id,
+    send: (_, { value }) => {
+      const end = Promise.withResolvers<number>();
+      held.push({ value, end });
+      return end.promise;
+    },
+  });
+  const changes: Feature = { name: 'test', requests: [change] };
+  const values = () => held.map(({ value }) => value);
+  function open() {
+    held.length = 0;
+    const { store } = createTestStore({ features: [changes] });
+    return {
+      request: (value: number) => store.dispatch(change.requested({ id: 'a', value })),
+      state: () => {
+        const root: object = store.getState();
+        return change.selectState(root, 'a');
+      },
+    };
+  }
+
+  it('is sent after it, whether that one succeeds or fails', async () => {
+    const { request, state } = open();
+    request(1);
+    request(2);
+    request(3);
+    expect(values()).toEqual([1]);
+    held[0]?.end.reject(new ProblemError({ kind: 'timeout' }));
+    await vi.waitFor(() => expect(values()).toEqual([1, 2]));
+    expect(state().phase).toBe('loading');
+    held[1]?.end.resolve(2);
+    await vi.waitFor(() => expect(values()).toEqual([1, 2, 3]));
+    held[2]?.end.resolve(3);
+    await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: 3 }));
+  });
+
+  it('is a second press if it is equal to the last one', async () => {
+    const { request, state } = open();
+    request(1);
+    request(1);
+    request(2);
+    request(2);
+    request(1);
+    for (const at of [0, 1, 2]) {
+      await vi.waitFor(() => expect(held).toHaveLength(at + 1));
+      held[at]?.end.resolve(at);
+    }
+    await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: 2 }));
+    expect(values()).toEqual([1, 2, 1]);
   });
 });

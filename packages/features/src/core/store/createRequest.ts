@@ -31,8 +31,8 @@ export interface RequestOptions<Name extends string, Input, Data> {
   key: (input: Input) => string;
   send: (http: ApiClient, input: Input, signal: AbortSignal) => Promise<Data>;
   /**
-   * While a request with the same key is pending, a second one is ignored; a read with `force` replaces the
-   * first.
+   * While a request with the same key is pending, a second read is ignored, or replaces the first with `force`. A
+   * second write is sent after the first; it is ignored if its input is equal.
    */
   kind: 'read' | 'write';
   /** Younger data is not requested again, in milliseconds. */

@@ -5,27 +5,30 @@ import type { AnyRequest, RequestJob } from './createRequest';
 import { call, forkTask, getContext } from './effects';
 import { entitiesChanged, overlaps } from './entities';
 
-interface Pending {
-  request: AnyRequest;
+interface Sending {
   job: RequestJob;
-  task: Task;
-  /** The entities have changed while a write was pending. */
+  /** The entities have changed, or another write of the same key waits, while a write was pending. */
   isSuperseded: boolean;
 }
 
+interface Pending extends Sending {
+  request: AnyRequest;
+  task: Task;
+}
+
 /**
- * Sends requests when their `requested` actions are dispatched, at most one per key at a time. A change of
- * entities restarts the pending reads about them: their responses may not contain it.
+ * Sends requests when their `requested` actions are dispatched, at most one per key at a time: a write waits for the
+ * one before, unless it is the same write (a second press). A change of entities restarts the pending reads about them:
+ * their responses may not contain it.
  */
 export function* watchRequests(requests: readonly AnyRequest[]) {
   const byType = new Map(requests.map((request) => [request.requested.type, request]));
   const pending = new Map<string, Pending>();
 
-  function* send(request: AnyRequest, job: RequestJob) {
-    const id = `${request.name} ${job.key}`;
-    yield effects.put(job.loading);
-    const task = yield* forkTask(sendOne, job, () => pending.get(id)?.isSuperseded === true);
-    pending.set(id, { request, job, task, isSuperseded: false });
+  function* send(request: AnyRequest, job: RequestJob, before?: Task) {
+    const sending: Sending = { job, isSuperseded: false };
+    const task = yield* forkTask(sendOne, sending, before);
+    pending.set(`${request.name} ${job.key}`, Object.assign(sending, { request, task }));
   }
 
   for (;;) {
@@ -48,7 +51,13 @@ export function* watchRequests(requests: readonly AnyRequest[]) {
     if (request === undefined || job === undefined) continue;
     const earlier = pending.get(`${request.name} ${job.key}`);
     if (earlier?.task.isRunning() === true) {
-      if (request.kind === 'write' || !job.force) continue;
+      if (request.kind === 'write') {
+        if (JSON.stringify(job.loading) === JSON.stringify(earlier.job.loading)) continue;
+        earlier.isSuperseded = true;
+        yield* send(request, job, earlier.task);
+        continue;
+      }
+      if (!job.force) continue;
       earlier.task.cancel();
     }
     const isFresh: unknown = yield effects.select(job.isFresh);
@@ -57,10 +66,17 @@ export function* watchRequests(requests: readonly AnyRequest[]) {
   }
 }
 
-function* sendOne(job: RequestJob, isSuperseded: () => boolean) {
+function* sendOne(sending: Sending, before?: Task) {
+  if (before) {
+    yield effects.join(before);
+    // By that one.
+    sending.isSuperseded = false;
+  }
+  const { job } = sending;
   const http = yield* getContext('http');
   const controller = new AbortController();
   const since = Date.now();
+  yield effects.put(job.loading);
   try {
     const { changed, toAction } = yield* call(
       job.send,
@@ -68,7 +84,7 @@ function* sendOne(job: RequestJob, isSuperseded: () => boolean) {
       controller.signal,
     );
     // Read before the request's own change, which supersedes pending requests.
-    const timing = { since, at: Date.now(), isSuperseded: isSuperseded() };
+    const timing = { since, at: Date.now(), isSuperseded: sending.isSuperseded };
     if (changed.length > 0) yield effects.put(entitiesChanged(changed));
     yield effects.put(toAction(timing));
   } finally {

@@ -20,6 +20,10 @@ export interface MemberChange {
   member: TeamMember;
 }
 
+export function changeKey({ action, member }: MemberChange): string {
+  return `${member._id}|${action}`;
+}
+
 /** The fields that an action changes. */
 const CHANGES = {
   makeAdmin: { role: 'admin' },
@@ -47,7 +51,7 @@ export const inviteMember = createRequest({
 export const changeMember = createRequest({
   name: 'team/change',
   kind: 'write',
-  key: (_: MemberChange) => TEAM,
+  key: (change: MemberChange) => changeKey(change),
   send: async (http, { action, member }): Promise<{ message: string }> => {
     const params = { id: member._id };
     if (action === 'remove') return http.send('removeMember', { params });

@@ -1,4 +1,4 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '#core/rootReducer';
 import { saveAlignment } from '../tours.requests';
 import type { AlignmentChange } from './alignments';
@@ -10,12 +10,13 @@ export const alignmentChanges = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(saveAlignment.loading, (changes, { payload: { key, input } }) => ({
-        ...changes,
-        [key]: input,
-      }))
       .addCase(saveAlignment.loaded, (changes, { payload: { key } }) => without(changes, key))
-      .addCase(saveAlignment.dismissed, (changes, { payload: key }) => without(changes, key)),
+      .addCase(saveAlignment.dismissed, (changes, { payload: key }) => without(changes, key))
+      // Another change of the same scenes waits for the one that is pending, and is shown immediately.
+      .addMatcher(
+        isAnyOf(saveAlignment.requested, saveAlignment.loading),
+        (changes, { payload: { key, input } }) => ({ ...changes, [key]: input }),
+      ),
   selectors: { selectChanges: (changes) => changes },
 });
 

@@ -247,3 +247,21 @@ export const Removes: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
+
+/** A slow line: the removal of one is sent while the suspension of another is pending, and each is reported. */
+export const TwoAtATime: Story = {
+  parameters: { states: ['S-team-two'] },
+  beforeEach: ({ msw }) => msw.use(updateMember.never, removeMember.done),
+  play: async (context) => {
+    const { choose, confirm, menuOf, t } = page(context);
+    const { canvas } = context;
+    await menuOf(SAMI);
+    await choose(SAMI, 'suspend');
+    await confirm('suspend');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await choose(OMAR, 'remove');
+    await confirm('remove');
+    await expect(await canvas.findByRole('button', { name: t('close') })).toBeVisible();
+    await expect(canvas.getByText(t('changing'))).toBeInTheDocument();
+  },
+};

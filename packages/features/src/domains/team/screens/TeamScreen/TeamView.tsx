@@ -1,12 +1,13 @@
 import type { TeamMember, TeamMemberForm } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { Banner, Button, Notice, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import { AddIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import { LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
+import { IDLE, LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
-import type { MemberChange } from '../../team.requests';
+import { changeKey, type MemberChange } from '../../team.requests';
 import { teamTexts } from '../../team.texts';
 import { ChangeDialog } from './ChangeDialog';
 import { InviteDialog } from './InviteDialog';
@@ -16,27 +17,39 @@ export interface TeamViewProps {
   team: RemoteData<TeamMember[]>;
   ownId: string | undefined;
   invitation: RequestState<{ message: string }>;
-  change: RequestState<{ message: string }>;
+  /** By `changeKey`. */
+  changes: Readonly<Record<string, RequestState<{ message: string }>>>;
   onRetry: () => void;
   onInvite: (form: TeamMemberForm) => void;
   onInvitationDismissed: () => void;
   onChange: (change: MemberChange) => void;
-  onChangeDismissed: () => void;
+  onChangeDismissed: (change: MemberChange) => void;
 }
 
 /** Admins and staff, in any state. */
 export function TeamView(props: TeamViewProps) {
-  const { team, ownId, invitation, change, onChange } = props;
+  const { team, ownId, invitation, changes } = props;
   const t = useText(teamTexts);
-  const describe = useProblemText();
   const [isInviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<MemberChange>();
+  /** What was changed on this visit of the page. */
+  const [made, setMade] = useState<readonly MemberChange[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   if (isInviting && invitation.phase === 'ready') setInviting(false);
-  const dismissal = { label: t('close'), onDismiss: props.onChangeDismissed };
 
+  const stateOf = (change: MemberChange) => changes[changeKey(change)] ?? IDLE;
+  const hide = (hidden: readonly MemberChange[]) => {
+    hidden.forEach(props.onChangeDismissed);
+    setMade(made.filter((change) => !hidden.includes(change)));
+  };
+  const onChange = (change: MemberChange) => {
+    const key = changeKey(change);
+    setMade((before) => [...before.filter((other) => changeKey(other) !== key), change]);
+    props.onChange(change);
+  };
   const choose = (chosen: MemberChange) => {
-    props.onChangeDismissed();
+    // What is still pending is reported when it ends.
+    hide(made.filter((change) => stateOf(change).phase !== 'loading'));
     // These two take nothing away.
     if (chosen.action === 'resend' || chosen.action === 'resume') onChange(chosen);
     else setAsked(chosen);
@@ -70,17 +83,14 @@ export function TeamView(props: TeamViewProps) {
           {invitation.data.message}
         </Banner>
       )}
-      {change.phase === 'loading' && <VisuallyHidden role="status">{t('changing')}</VisuallyHidden>}
-      {change.phase === 'ready' && (
-        <Banner tone="success" dismissal={dismissal}>
-          {change.data.message}
-        </Banner>
-      )}
-      {change.phase === 'failed' && (
-        <Banner tone="danger" dismissal={dismissal}>
-          {describe(change.problem)}
-        </Banner>
-      )}
+      {made.map((change) => (
+        <ChangeOutcome
+          key={changeKey(change)}
+          change={change}
+          state={stateOf(change)}
+          onDismiss={() => hide([change])}
+        />
+      ))}
       <Content {...{ team, ownId }} onChoose={choose} onRetry={props.onRetry} />
       <InviteDialog
         open={isInviting}
@@ -102,6 +112,40 @@ export function TeamView(props: TeamViewProps) {
       />
     </Stack>
   );
+}
+
+interface ChangeOutcomeProps {
+  change: MemberChange;
+  state: RequestState<{ message: string }>;
+  onDismiss: () => void;
+}
+
+/** What became of a change: several may be pending, so each says whose it is. */
+function ChangeOutcome({ change, state, onDismiss }: ChangeOutcomeProps) {
+  const t = useText(teamTexts);
+  const describe = useProblemText();
+  const name = <bdi>{fullName(change.member)}</bdi>;
+  const dismissal = { label: t('close'), onDismiss };
+  switch (state.phase) {
+    case 'loading':
+      return <VisuallyHidden role="status">{t('changing')}</VisuallyHidden>;
+    case 'ready':
+      return (
+        <Banner tone="success" dismissal={dismissal}>
+          {name}: {state.data.message}
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner tone="danger" dismissal={dismissal}>
+          {name}: {describe(state.problem)}
+        </Banner>
+      );
+    case 'idle':
+      return null;
+    default:
+      return state satisfies never;
+  }
 }
 
 interface ContentProps extends Pick<TeamViewProps, 'team' | 'ownId' | 'onRetry'> {
