@@ -108,6 +108,8 @@ const TEXTS = {
   },
   projectSaved: { en: 'Project saved.', ar: 'تم حفظ المشروع.' },
   ready: { en: 'Ready', ar: 'جاهزة' },
+  saveClient: { en: 'Save', ar: 'حفظ' },
+  sessionOver: { en: 'Your session has ended', ar: 'انتهت جلستك' },
   save: { en: 'Save changes', ar: 'حفظ التغييرات' },
   searchEmail: { en: 'Search by email', ar: 'البحث بالبريد الإلكتروني' },
   searchName: { en: 'Search by name', ar: 'البحث بالاسم' },

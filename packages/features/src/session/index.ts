@@ -5,6 +5,7 @@ export { sessionFeature } from './session.feature';
 export {
   selectHasUnsavedWork,
   selectNotice,
+  selectReauth,
   selectReturnTo,
   selectUser,
   selectUserData,

@@ -82,11 +82,16 @@ export const session = createSlice({
       notice: 'cookiesBlocked' as const,
     }),
     /**
-     * The session has ended. Unsaved work keeps its page, and a dialog over it requests the login. Without a
-     * page to return to, no notice is shown.
+     * The session has ended. Unsaved work keeps its page, and a dialog over it requests the login; so does a save that
+     * was refused. Without a page to return to, no notice is shown.
      */
-    expired: (state, { payload: { returnTo } }: PayloadAction<{ returnTo?: string }>) =>
-      state.unsavedWorkIds.length > 0 && state.user.phase === 'ready'
+    expired: (
+      state,
+      {
+        payload: { returnTo, isSaving = false },
+      }: PayloadAction<{ returnTo?: string; isSaving?: boolean }>,
+    ) =>
+      (isSaving || state.unsavedWorkIds.length > 0) && state.user.phase === 'ready'
         ? {
             ...state,
             expiresAt: undefined,

@@ -346,6 +346,15 @@ describe('with unsaved work', () => {
     expect(visited).toEqual([]);
   });
 
+  it('keeps the page of a save that was refused, too', async () => {
+    const { store, visited } = createTestStore({ token: 't1', answers: { currentUser: noor } });
+    store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+    store.dispatch(actions.expired({ returnTo: '/user/noor', isSaving: true }));
+    expect(visited).toEqual([]);
+    expect(selectReauth(store.getState())).toMatchObject({ ended: true });
+  });
+
   it('discards the work at the user’s request', async () => {
     const { store, visited } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.userRequested());

@@ -2,9 +2,29 @@
 import { connection, connectionFeature } from '#core/connection';
 import { createApiClient, createTransport, type ApiClientOptions } from '#core/http';
 import { startRuntime, type Runtime } from '#core/store';
-import { endedOn, isUserChange, selectUserData, session, sessionFeature } from '#session';
+import {
+  endedOn,
+  isUserChange,
+  selectReauth,
+  selectUserData,
+  session,
+  sessionFeature,
+} from '#session';
 import { confirmUnload } from './confirmUnload';
 import type { RuntimeEnvironment } from './runtimeEnvironment';
+
+/** Waits until the user has logged in again over the page, or has left it. @returns which */
+function isRenewed(store: RuntimeEnvironment['store']): Promise<boolean> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (selectReauth(store.getState()) !== undefined) return;
+      unsubscribe();
+      resolve(selectUserData(store.getState()).phase === 'ready');
+    };
+    const unsubscribe = store.subscribe(check);
+    check();
+  });
+}
 
 /** Starts the sagas of session and connection, and requests the user of a stored token. */
 export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
@@ -15,10 +35,11 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
     token: () => storage.token(),
     early: globalThis.earlyResponses ?? [],
     language: () => locale,
-    onSignedOut: () => {
+    onSignedOut: async (isSaving = false) => {
       // The session has ended already: a late response of it must not clear the login page.
-      if (selectUserData(store.getState()).phase === 'idle') return;
-      store.dispatch(session.actions.expired(endedOn(currentPath())));
+      if (selectUserData(store.getState()).phase === 'idle') return false;
+      store.dispatch(session.actions.expired({ ...endedOn(currentPath()), isSaving }));
+      return isRenewed(store);
     },
     onReachabilityChange: (reached) =>
       store.dispatch(reached ? connection.actions.reached(Date.now()) : connection.actions.lost()),

@@ -1,4 +1,4 @@
-import { projectEndpoints } from '@jawla/contract';
+import { accountEndpoints, projectEndpoints } from '@jawla/contract';
 import { loginUser, noor, projects } from '@jawla/mocks/fixtures';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import {
   createApiClient,
   hasCode,
   toProblem,
+  type ApiClient,
   trashedPerson,
   type ApiClientOptions,
   type Problem,
@@ -15,6 +16,7 @@ import {
 import { addEarlyResponse, fetchEarly, type EarlyResponse } from './earlyResponses';
 
 addEndpoints(projectEndpoints);
+addEndpoints(accountEndpoints);
 
 let server: Server;
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -35,7 +37,7 @@ beforeEach(async () => {
     base: `http://127.0.0.1:${portOf(address)}/api/`,
     token: () => 't1',
     language: () => 'ar',
-    onSignedOut: vi.fn<() => void>(),
+    onSignedOut: vi.fn<ApiClientOptions['onSignedOut']>(() => Promise.resolve(false)),
     onReachabilityChange: vi.fn<(reached: boolean) => void>(),
     retryWaitMs: 1,
   };
@@ -128,6 +130,57 @@ describe('a client for one piece of work', () => {
     await expect(http.send('logout', {})).rejects.toMatchObject({ problem: { kind: 'offline' } });
     await first;
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a write whose session has ended', () => {
+  /** The token `t1` is refused, and the user logs in again as `t2`. */
+  function ended(renews: boolean) {
+    let token = 't1';
+    handle = (request, response) => {
+      const isOver = request.headers['token'] === 't1';
+      json(isOver ? 401 : 200, { message: 'm' })(request, response);
+    };
+    const onSignedOut = vi.fn<ApiClientOptions['onSignedOut']>(async () => {
+      if (renews) token = 't2';
+      return renews;
+    });
+    return { http: createApiClient({ ...settings, token: () => token, onSignedOut }), onSignedOut };
+  }
+
+  it.each([
+    ['of the portal', (http: ApiClient) => http],
+    ['of a piece of work', (http: ApiClient) => http.within(new AbortController().signal)],
+  ])('is sent again once its user has logged in again: %s', async (_, of) => {
+    const { http, onSignedOut } = ended(true);
+    await expect(of(http).send('endOtherSessions', {})).resolves.toEqual({ message: 'm' });
+    expect(seen.map(({ headers }) => headers['token'])).toEqual(['t1', 't2']);
+    expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('fails if its user has left', async () => {
+    const { http } = ended(false);
+    await expect(http.send('endOtherSessions', {})).rejects.toMatchObject({
+      problem: { kind: 'unauthenticated' },
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('keeps the page also when a read is answered first', async () => {
+    const { http, onSignedOut } = ended(false);
+    const answer = handle;
+    const read = Promise.withResolvers<void>();
+    handle = (request, response) => {
+      if (request.method === 'GET') answer(request, response);
+      else void read.promise.then(() => answer(request, response));
+    };
+    const save = http.send('endOtherSessions', {});
+    await expect(http.send('currentUser', { params: { token: 't1' } })).rejects.toThrow('unauthenticated');
+    expect(onSignedOut).toHaveBeenLastCalledWith(true);
+    read.resolve();
+    await expect(save).rejects.toThrow('unauthenticated');
+    await expect(http.send('currentUser', { params: { token: 't1' } })).rejects.toThrow('unauthenticated');
+    expect(onSignedOut).toHaveBeenLastCalledWith(false);
   });
 });
 

@@ -60,10 +60,18 @@ export interface ApiClient {
 /** Creates the API client. A GET that fails is retried; see `retryWaitMs`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { early = [] } = options;
-  const currentSettings = () => ({ ...ofCurrentSession(options), early });
+  /** Number of pending writes. */
+  let writes = 0;
+  const currentSettings = () => ({
+    ...ofCurrentSession({ ...options, onSignedOut: () => options.onSignedOut(writes > 0) }),
+    early,
+  });
   return clientOf(currentSettings);
 
-  function clientOf(settingsOf: () => ApiClientOptions, work?: AbortSignal): ApiClient {
+  function clientOf(
+    settingsOf: (isRenewed?: boolean) => ApiClientOptions,
+    work?: AbortSignal,
+  ): ApiClient {
     return {
       send,
       prefetch(name, request) {
@@ -72,8 +80,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         addEarlyResponse(early, identityOf(settings, config), sendRequest(config));
       },
       within: (signal) => {
-        const settings = currentSettings();
-        return clientOf(() => settings, signal);
+        let settings = currentSettings();
+        return clientOf((isRenewed) => {
+          if (isRenewed) settings = currentSettings();
+          return settings;
+        }, signal);
       },
     };
 
@@ -82,9 +93,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       request: SendOptions<Name>,
     ): Promise<ResponseOf<Name>>;
     async function send(name: EndpointName, request: LooseOptions): Promise<unknown> {
-      if (work?.aborted) throw new ProblemError({ kind: 'offline' });
-      const response = await sendWithRetries(settingsOf(), name, request);
-      return checked(name, response.data);
+      const isWrite = endpointOf(name).method !== 'GET' && requiresSession(name);
+      if (isWrite) writes += 1;
+      try {
+        for (let isRenewed = false; ; isRenewed = true) {
+          if (work?.aborted) throw new ProblemError({ kind: 'offline' });
+          const result = await sendWithRetries(settingsOf(isRenewed), name, request);
+          if ('answer' in result) return checked(name, result.answer.data);
+          // A write was not applied, and its user has logged in again over the page.
+          if (!isWrite || (await result.renewal) !== true) throw new ProblemError(result.problem);
+        }
+      } finally {
+        if (isWrite) writes -= 1;
+      }
     }
   }
 }
@@ -140,31 +161,36 @@ async function sendWithRetries(
   settings: ApiClientOptions,
   name: EndpointName,
   options: LooseOptions,
-): Promise<RawResponse> {
+): Promise<Attempt> {
   // Retries only GET, which is safe (RFC 9110, section 9.2.1).
   const retries = endpointOf(name).method === 'GET' ? RETRIES : 0;
   for (let attempt = 0; ; attempt += 1) {
     const result = await attemptOnce(settings, name, options);
-    if ('answer' in result) return result.answer;
-    if (attempt >= retries || !isRetryable(result.problem)) throw new ProblemError(result.problem);
+    if ('answer' in result || attempt >= retries || !isRetryable(result.problem)) return result;
     const wait = (settings.retryWaitMs ?? RETRY_WAIT_MS) * 2 ** attempt;
     await pause(Math.min(wait, RETRY_WAIT_MAX_MS), options.signal);
   }
 }
 
+type Attempt =
+  | { answer: RawResponse }
+  /** `renewal`: after a 401, whether the same user has logged in again. */
+  | { problem: Problem; renewal?: Promise<boolean> };
+
 async function attemptOnce(
   settings: ApiClientOptions,
   name: EndpointName,
   options: LooseOptions,
-): Promise<{ answer: RawResponse } | { problem: Problem }> {
+): Promise<Attempt> {
   const request = toAxiosRequest(settings, name, options);
   try {
     const answer = (await takeEarly(settings, request)) ?? (await sendRequest(request));
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
     const problem = problemFromResponse(answer);
-    if (problem.kind === 'unauthenticated' && requiresSession(name)) settings.onSignedOut();
-    return { problem };
+    return problem.kind === 'unauthenticated' && requiresSession(name)
+      ? { problem, renewal: settings.onSignedOut() }
+      : { problem };
   } catch (cause) {
     // The caller aborted the request: this says nothing about the server.
     if (isCancel(cause)) throw new ProblemError({ kind: 'offline' }, { cause });

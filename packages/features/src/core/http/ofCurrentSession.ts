@@ -11,9 +11,9 @@ export function ofCurrentSession(options: ApiClientOptions): ApiClientOptions {
     ...options,
     token: () => token,
     language: () => language,
-    onSignedOut: () => {
+    onSignedOut: async (isSaving) => {
       const current = options.token();
-      if (current === undefined || current === token) options.onSignedOut();
+      return (current === undefined || current === token) && options.onSignedOut(isSaving);
     },
   };
 }

@@ -18,8 +18,13 @@ export interface ApiClientOptions {
   token: () => string | undefined;
   /** The language of the server's messages. */
   language: () => Language;
-  /** A request got a 401, and no other session has begun since it was sent. */
-  onSignedOut: () => void;
+  /**
+   * A request got a 401, and no other session has begun since it was sent.
+   *
+   * @param isSaving Whether a write is pending: what was typed for it must not be lost.
+   * @returns whether the same user has logged in again, so that a write can be sent again
+   */
+  onSignedOut: (isSaving?: boolean) => Promise<boolean>;
   /** Called after each response or network error: whether the server was reachable. */
   onReachabilityChange?: (reached: boolean) => void;
   /** Delay before the first retry of a failed GET, in milliseconds; doubled with each retry. */

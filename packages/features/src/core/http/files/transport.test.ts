@@ -10,7 +10,7 @@ const request: UploadRequest<'uploadSession'> = {
 };
 
 const stored: { token: string | undefined } = { token: undefined };
-const onSignedOut = vi.fn<() => void>();
+const onSignedOut = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
 let waiting: PromiseWithResolvers<ServerResponse>;
 const server = createServer((incoming, response) => {
   incoming.resume().once('end', () => waiting.resolve(response));

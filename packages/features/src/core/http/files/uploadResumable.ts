@@ -118,7 +118,7 @@ async function sendFile(
         data: jsonOf(answered.getBody()),
         retryAfter: answered.getHeader('retry-after'),
       });
-      if (problem.kind === 'unauthenticated') onSignedOut();
+      if (problem.kind === 'unauthenticated') void onSignedOut();
       ended.reject(new ProblemError(problem, { cause }));
     },
   });
