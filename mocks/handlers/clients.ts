@@ -86,6 +86,16 @@ export const updateUser = {
     errors: { email: EMAIL_IN_USE },
   }),
   done: done('updateUser', serverTexts.userSaved),
+  phoneShort: refused(
+    'updateUser',
+    422,
+    { en: 'Check the highlighted fields.', ar: 'تحقق من الحقول المحددة.' },
+    { errors: { phone: serverTexts.phoneShort } },
+  ),
+  phoneTaken: refused('updateUser', 409, serverTexts.phoneTaken, {
+    code: 'taken',
+    errors: { phone: serverTexts.phoneTaken },
+  }),
   refused: refused('updateUser', 400, {
     en: 'An account with this email already exists',
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',

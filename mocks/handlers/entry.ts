@@ -119,7 +119,7 @@ export const firstAdmin = {
     'firstAdmin',
     422,
     { en: 'Check the highlighted fields.', ar: 'تحقق من الحقول المحددة.' },
-    { errors: { email: { en: 'Wrong format', ar: 'الصيغة غير صحيحة' } } },
+    { errors: { email: serverTexts.emailInvalid } },
   ),
 };
 

@@ -16,6 +16,7 @@ export const serverTexts = {
     ar: 'ستتحرك هذه الجولة مع غيرها عند مقارنة التواريخ.',
   },
   dateDeleted: { en: 'Date and tour deleted.', ar: 'تم حذف التاريخ وجولته.' },
+  emailInvalid: { en: 'Enter a valid email', ar: 'أدخل بريدًا إلكترونيًا صحيحًا' },
   emailTaken: {
     en: 'An account with this email already exists',
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',
@@ -35,6 +36,7 @@ export const serverTexts = {
     ar: 'لا توجد مساحة كافية على الخادم لهذا الملف.',
   },
   passwordChanged: { en: 'Your password has been changed.', ar: 'تم تغيير كلمة المرور.' },
+  phoneShort: { en: 'This phone number is too short', ar: 'رقم الهاتف هذا قصير جدًا' },
   phoneTaken: {
     en: 'An account with this phone number already exists',
     ar: 'يوجد حساب بهذا الرقم بالفعل',

@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   NAME_MAX,
   NAME_MIN,
+  OPTIONAL_PHONE_PATTERN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_PATTERN,
@@ -29,6 +30,8 @@ export const passwordSchema = z
   .string()
   .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), z.regex(PASSWORD_PATTERN));
 export const phoneSchema = z.string().check(z.regex(PHONE_PATTERN));
+/** Empty: none. */
+export const optionalPhoneSchema = z.string().check(z.regex(OPTIONAL_PHONE_PATTERN));
 export const codeSchema = z.string().check(z.regex(CODE_PATTERN));
 export const personNameSchema = normalizedLine.check(
   z.minLength(NAME_MIN),
@@ -74,7 +77,7 @@ export const userFormSchema = z.object({
   fname: personNameSchema,
   lname: personNameSchema,
   email: emailSchema,
-  phone: z.optional(z.union([phoneSchema, z.literal('')])),
+  phone: z.optional(optionalPhoneSchema),
 });
 export type UserForm = z.infer<typeof userFormSchema>;
 
@@ -142,8 +145,8 @@ export type GuestLinkForm = z.infer<typeof guestLinkFormSchema>;
 export const accountFormSchema = z.object({
   fname: z.optional(personNameSchema),
   lname: z.optional(personNameSchema),
-  /** Empty: none. A new number needs the password, because it is enough to log in. */
-  phone: z.optional(z.union([phoneSchema, z.literal('')])),
+  /** A new number needs the password, because it is enough to log in. */
+  phone: z.optional(optionalPhoneSchema),
   password: z.optional(z.string()),
   language: z.optional(z.enum(LANGUAGES)),
   colorScheme: z.optional(z.enum(COLOR_SCHEMES)),

@@ -80,8 +80,10 @@ export const EMAIL_PATTERN =
 export const EMAIL_MAX = 254;
 
 /** Digits of a phone number in E.164, without the plus. */
+export const PHONE_DIGITS_MIN = 5;
 export const PHONE_DIGITS_MAX = 15;
 export const PHONE_PATTERN = /^[1-9]\d{4,14}$/;
+export const OPTIONAL_PHONE_PATTERN = /^(?:[1-9]\d{4,14})?$/;
 export const PHONE_DEFAULT_COUNTRY = 'JO';
 
 export const CODE_DIGITS = 6;

@@ -141,6 +141,32 @@ describe('a new account', () => {
   });
 });
 
+describe('a refused phone number', () => {
+  it.each([
+    ['962', 'This phone number is too short', 'رقم الهاتف هذا قصير جدًا'],
+    ['1234567890123456', 'This phone number is too long', 'رقم الهاتف هذا طويل جدًا'],
+    [
+      '+962791111111',
+      'Enter the phone number with its country code, in digits',
+      'أدخل رقم الهاتف مع رمز الدولة، بالأرقام فقط',
+    ],
+    [
+      '0791111111',
+      'Enter the phone number with its country code, in digits',
+      'أدخل رقم الهاتف مع رمز الدولة، بالأرقام فقط',
+    ],
+  ])('says what is wrong with %s', async (phone, en, ar) => {
+    const names = { userName: 'caller', email: 'caller@example.com' };
+    const english = await create({ ...names, phone });
+    expectProblem(english, 422, ['phone']);
+    expect(english.json()).toMatchObject({ errors: { phone: en } });
+    const arabic = await create({ ...names, phone }, { lang: 'ar' });
+    expect(arabic.json()).toMatchObject({ errors: { phone: ar } });
+    const login = await server.call('POST', 'auth/phone-login', { body: { phone } });
+    expect(login.json()).toMatchObject({ errors: { phone: en } });
+  });
+});
+
 /** One character was enough once. */
 describe('an account with a short name', () => {
   it('logs in and is loaded; saving something else says which name is too short', async () => {

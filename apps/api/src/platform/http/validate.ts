@@ -9,9 +9,18 @@ import {
   type EndpointName,
   type QueryOf,
 } from '@jawla/contract';
+import {
+  EMAIL_PATTERN,
+  OPTIONAL_PHONE_PATTERN,
+  PHONE_DIGITS_MIN,
+  PHONE_PATTERN,
+} from '@jawla/contract/limits';
 import * as z from 'zod/mini';
 import type { TextKey } from '../texts/texts.ts';
 import { Problem } from './problem.ts';
+
+/** As issues have them. */
+const PHONE_PATTERNS = new Set([PHONE_PATTERN, OPTIONAL_PHONE_PATTERN].map(String));
 
 export function parseBody<Name extends EndpointName>(name: Name, data: unknown): BodyOf<Name>;
 export function parseBody(name: EndpointName, data: unknown): unknown {
@@ -43,5 +52,15 @@ export function textFor(issue: z.core.$ZodIssue): TextKey {
   if (issue.code === 'too_big') return 'field.long';
   if (issue.code === 'invalid_value') return 'field.choice';
   if (issue.code === 'custom' && issue.params === HIDDEN_TEXT) return 'field.hidden';
+  if (issue.code === 'invalid_format' && typeof issue.input === 'string') {
+    const { pattern = '' } = issue;
+    if (pattern === String(EMAIL_PATTERN)) return 'field.email';
+    if (PHONE_PATTERNS.has(pattern)) return phoneText(issue.input);
+  }
   return 'field.form';
+}
+
+function phoneText(phone: string): TextKey {
+  if (!/^[1-9]\d*$/.test(phone)) return 'field.phone';
+  return phone.length < PHONE_DIGITS_MIN ? 'field.phoneShort' : 'field.phoneLong';
 }

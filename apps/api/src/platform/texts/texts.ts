@@ -506,6 +506,13 @@ export const texts = {
   'field.short': { en: 'Too short', ar: 'النص قصير جدًا' },
   'field.long': { en: 'Too long', ar: 'النص طويل جدًا' },
   'field.form': { en: 'Wrong format', ar: 'الصيغة غير صحيحة' },
+  'field.email': { en: 'Enter a valid email', ar: 'أدخل بريدًا إلكترونيًا صحيحًا' },
+  'field.phone': {
+    en: 'Enter the phone number with its country code, in digits',
+    ar: 'أدخل رقم الهاتف مع رمز الدولة، بالأرقام فقط',
+  },
+  'field.phoneShort': { en: 'This phone number is too short', ar: 'رقم الهاتف هذا قصير جدًا' },
+  'field.phoneLong': { en: 'This phone number is too long', ar: 'رقم الهاتف هذا طويل جدًا' },
   'field.hidden': {
     en: 'This text has characters that can’t be seen. Type it instead of pasting it.',
     ar: 'يحتوي النص على رموز غير مرئية. اكتبه بدلًا من لصقه.',

@@ -289,6 +289,26 @@ export const EmailPattern: Story = {
   play: tells('email', 'a@b', 'rule.email.pattern'),
 };
 
+/** The server's words stand below the field, which has the focus. */
+function refusesPhone(key: 'phoneShort' | 'phoneTaken'): NonNullable<Story['play']> {
+  return async (context) => {
+    await saveChange(context);
+    const { field, said } = form(context);
+    const phone = await field('phone');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(new RegExp(said(key))));
+    await waitFor(() => expect(phone).toHaveFocus());
+  };
+}
+export const PhoneShort: Story = {
+  parameters: { states: ['S-userform-phone-refused'] },
+  beforeEach: ({ msw }) => msw.use(updateUser.phoneShort),
+  play: refusesPhone('phoneShort'),
+};
+export const PhoneTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(updateUser.phoneTaken),
+  play: refusesPhone('phoneTaken'),
+};
+
 /** Submitted empty: every field shows its error, and the first one has the focus. */
 export const AllFieldsWrong: Story = {
   parameters: { states: ['S-userform-all-errors-ar'], screen: CREATE },
