@@ -63,6 +63,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   },
   'Admin/Team': { before: ['Admin/Dashboard'], after: ['Admin/Dashboard'] },
   'Admin/Invite clients': { before: ['Admin/Dashboard'], after: ['Admin/Dashboard'] },
+  'Admin/Guest links': { before: ['Everyone/Shell'], after: ['Admin/Edit project'] },
   'Admin/Trash': { before: ['Everyone/Shell'], after: [] },
   'Admin/Dashboard/Several clients': {
     before: ['Admin/Dashboard'],

@@ -1,6 +1,7 @@
-import { REQUESTS, type GuestLink } from '@jawla/contract';
+import { REQUESTS, type GuestLink, type ListedGuestLink } from '@jawla/contract';
+import { GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/limits';
 import { type HttpHandler } from 'msw';
-import { GUEST_SECRET, guestLinks as links } from '../fixtures';
+import { GUEST_SECRET, guestLinks as links, listedGuestLinks as listed } from '../fixtures';
 import {
   commonResponses,
   done,
@@ -19,6 +20,51 @@ const NO_LINK = {
   ar: 'رابط الزائر هذا لم يعد موجودًا أو تم إبطاله.',
 };
 const all = Object.values(links);
+
+const listOfAll = Object.values<ListedGuestLink>(listed);
+const makers = [
+  { _id: 'u-noor', name: 'Noor Haddad' },
+  { _id: 'u-omar', name: 'Omar Nasser' },
+  { _id: 'u-gone', name: 'Maya Guadalupe Fernández-Whit' },
+];
+
+/** GET guest-links */
+export const allGuestLinks = {
+  ...commonResponses('allGuestLinks'),
+  none: ok('allGuestLinks', { links: [], total: 0, makers: [] }),
+  /** As the server filters them. */
+  filled: handle('allGuestLinks', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const [state, maker] = [searchParams.get('state'), searchParams.get('maker')];
+    const found = listOfAll.filter(
+      (link) =>
+        (state === null || link.state === state) && (maker === null || link.maker?._id === maker),
+    );
+    return reply('allGuestLinks', { links: found, total: found.length, makers });
+  }),
+  threePages: handle('allGuestLinks', ({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    const at = (index: number) => (page - 1) * GUEST_LINKS_PAGE_SIZE + index + 1;
+    const rows = Array.from({ length: GUEST_LINKS_PAGE_SIZE }, (_, index) => ({
+      ...listed.contractor,
+      _id: `g-${at(index)}`,
+      note: `Link ${at(index)}`,
+    }));
+    return reply('allGuestLinks', { links: rows, total: 3 * GUEST_LINKS_PAGE_SIZE, makers });
+  }),
+  /** After those that could end have ended. */
+  revoked: ok('allGuestLinks', {
+    links: listOfAll.map((link) => ({ ...link, state: 'revoked' as const })),
+    total: listOfAll.length,
+    makers,
+  }),
+};
+
+/** DELETE guest-links */
+export const endGuestLinks = {
+  ...commonResponses('endGuestLinks'),
+  done: done('endGuestLinks', serverTexts.guestLinksRevoked, { ended: 4 }),
+};
 
 /** GET guest-links/{projectId} */
 export const guestLinkList = {

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@jawla/contract';
 import { team as members } from '../fixtures';
-import { commonResponses, done, ok, refused } from './response';
+import { commonResponses, done, handle, ok, refusal, refused, reply, textFor } from './response';
 import { serverTexts } from './serverTexts';
 
 const SAVED = { en: 'Change saved.', ar: 'تم حفظ التغيير.' };
@@ -9,6 +9,7 @@ const LAST_ADMIN = {
   en: 'This is the last active admin, and without one nobody could manage the portal. Make somebody else admin first.',
   ar: 'هذا آخر مسؤول نشط، ولا يمكن إدارة البوابة من دونه. عيّن مسؤولًا آخر أولًا.',
 };
+const REMOVED = { en: 'Removed from the team.', ar: 'تمت الإزالة من الفريق.' };
 const all: TeamMember[] = Object.values(members);
 
 /** GET team */
@@ -50,7 +51,13 @@ export const updateMember = {
 /** DELETE team/{id} */
 export const removeMember = {
   ...commonResponses('removeMember'),
-  done: done('removeMember', { en: 'Removed from the team.', ar: 'تمت الإزالة من الفريق.' }),
+  done: done('removeMember', REMOVED),
+  /** If the request says that the member's guest links stay. */
+  keepingLinks: handle('removeMember', ({ request }) =>
+    new URL(request.url).searchParams.get('guestLinks') === 'keep'
+      ? reply('removeMember', { message: textFor(request, REMOVED) })
+      : refusal(request, 409, LAST_ADMIN, { code: 'lastAdmin' }),
+  ),
   gone: refused('removeMember', 404, {
     en: 'This person isn’t in the team anymore.',
     ar: 'لم يعد هذا الشخص ضمن الفريق.',

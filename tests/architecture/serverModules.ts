@@ -93,7 +93,7 @@ const MODULES: readonly Module[] = [
   },
   {
     folder: 'domains/team',
-    mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth'],
+    mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth', 'domains/guests'],
   },
   { folder: 'portal', mayImport: [...PLATFORM, ...DOMAINS] },
   { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },

@@ -25,6 +25,7 @@ export const PAGES_CODE: PagesCode = {
   home: () => import('@jawla/features/projects/home'),
   viewer: () => import('@jawla/features/projects/viewer'),
   visits: () => import('@jawla/features/visits/overview'),
+  guestLinks: () => import('@jawla/features/sharing/all'),
   trash: () => import('@jawla/features/trash/list'),
   system: () => import('@jawla/features/system/status'),
   activity: () => import('@jawla/features/activity/overview'),

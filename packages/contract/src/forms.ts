@@ -9,6 +9,7 @@ import {
   GUEST_NOTE_MAX,
   GUEST_SITES_MAX,
   LANGUAGES,
+  LEFT_LINKS,
   NAME_MAX,
   NAME_MIN,
   OPTIONAL_PHONE_PATTERN,
@@ -93,6 +94,8 @@ export type TeamMemberForm = z.infer<typeof teamMemberFormSchema>;
 export const teamMemberChangeSchema = z.object({
   role: z.optional(z.enum(TEAM_ROLES)),
   isSuspended: z.optional(z.boolean()),
+  /** Whether the guest links that the member has made end with the role; by default they stay. */
+  guestLinks: z.optional(z.enum(LEFT_LINKS)),
 });
 export type TeamMemberChange = z.infer<typeof teamMemberChangeSchema>;
 

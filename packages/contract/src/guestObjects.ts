@@ -1,6 +1,6 @@
 /** Guest links in responses. */
 import * as z from 'zod/mini';
-import { GUEST_LINK_STATES, LANGUAGES } from './limits.ts';
+import { GUEST_LINK_STATES, LANGUAGES, LINK_MAKER_STATES } from './limits.ts';
 import { idSchema, imageSchema } from './objects.ts';
 import { visitSummarySchema } from './visitObjects.ts';
 
@@ -17,13 +17,35 @@ export const guestLinkSchema = z.object({
   sites: z.array(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** Full name; absent once the account is deleted. */
+  /** Full name, kept when the account is removed; absent if it was removed before names were kept. */
   createdBy: z.optional(z.nullable(z.string())),
   /** ISO 8601; `null` if it does not expire. */
   expiresAt: z.nullable(z.string()),
   visits: visitSummarySchema,
 });
 export type GuestLink = z.infer<typeof guestLinkSchema>;
+
+/** A link in the list of all. */
+export const listedGuestLinkSchema = z.extend(guestLinkSchema, {
+  project: z.object({ _id: idSchema, name: z.string() }),
+  /** Whose project it is. */
+  client: z.object({ userName: z.string(), name: z.string() }),
+  /** `null` if the account was removed before names were kept. */
+  maker: z.nullable(
+    z.object({ _id: idSchema, name: z.string(), state: z.enum(LINK_MAKER_STATES) }),
+  ),
+});
+export type ListedGuestLink = z.infer<typeof listedGuestLinkSchema>;
+
+export const guestLinkPageSchema = z.object({
+  /** The newest first. */
+  links: z.array(listedGuestLinkSchema),
+  /** Number of all links of the filter. */
+  total: z.number(),
+  /** The users who made one of all links. */
+  makers: z.array(z.object({ _id: idSchema, name: z.string() })),
+});
+export type GuestLinkPage = z.infer<typeof guestLinkPageSchema>;
 
 export const newGuestLinkSchema = z.object({
   link: guestLinkSchema,

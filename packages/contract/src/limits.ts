@@ -108,6 +108,14 @@ export const GUEST_SITES_MAX = 20;
 export const GUEST_LINK_KEPT_DAYS = 90;
 export const GUEST_LINK_STATES = ['active', 'expired', 'revoked'] as const;
 export type GuestLinkState = (typeof GUEST_LINK_STATES)[number];
+/** Links on a page of the list of all. */
+export const GUEST_LINKS_PAGE_SIZE = 20;
+/** What became of the account of a link's maker. */
+export const LINK_MAKER_STATES = ['active', 'suspended', 'removed'] as const;
+export type LinkMakerState = (typeof LINK_MAKER_STATES)[number];
+/** What becomes of a person's guest links when their role or account ends. */
+export const LEFT_LINKS = ['end', 'keep'] as const;
+export type LeftLinks = (typeof LEFT_LINKS)[number];
 /** Ranges of the page of visits, in days; they end today. */
 export const VISIT_RANGES = ['7', '30', '365'] as const;
 export type VisitRange = (typeof VISIT_RANGES)[number];

@@ -26,6 +26,9 @@ import {
   EMAIL_TYPES,
   FOOTAGE_FOLDERS,
   FOOTAGE_LISTS,
+  GUEST_LINKS_MAX,
+  GUEST_LINK_STATES,
+  LEFT_LINKS,
   ORDERS,
   USER_SORTS,
   VISIT_RANGES,
@@ -90,6 +93,9 @@ export const REQUESTS = {
   },
   updateMember: {
     body: teamMemberChangeSchema,
+  },
+  removeMember: {
+    query: z.object({ guestLinks: z.optional(z.enum(LEFT_LINKS)) }),
   },
   resendInvitations: {
     body: z.object({
@@ -162,6 +168,20 @@ export const REQUESTS = {
   },
   setTourAlignment: {
     body: tourAlignmentFormSchema,
+  },
+  allGuestLinks: {
+    query: z.object({
+      page: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+      state: z.optional(z.enum(GUEST_LINK_STATES)),
+      /** `_id` of the user who made them; an unknown one has made none. */
+      maker: z.optional(z.string().check(z.maxLength(100))),
+    }),
+  },
+  endGuestLinks: {
+    body: z.object({
+      /** `_id` of links; those that have ended already stay as they are. */
+      links: z.array(idSchema).check(z.minLength(1), z.maxLength(GUEST_LINKS_MAX)),
+    }),
   },
   createGuestLink: {
     body: newGuestLinkFormSchema,

@@ -14,6 +14,8 @@ export const teamMemberSchema = z.object({
   state: z.enum(TEAM_STATES),
   /** ISO 8601, to a few minutes; `null` before the first login. */
   seenAt: z.nullable(z.string()),
+  /** Number of active guest links that the person has made. */
+  guestLinks: z.optional(z.number()),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 

@@ -17,6 +17,7 @@ import * as guests from './domains/guests/guests.requests';
 import * as pilots from './domains/pilots/pilots.requests';
 import { formOf } from './domains/projects/editor/editor.model';
 import * as project from './domains/projects/projects.requests';
+import * as allLinks from './domains/sharing/all/allLinks.requests';
 import * as sharing from './domains/sharing/sharing.requests';
 import * as team from './domains/team/team.requests';
 import * as trash from './domains/trash/trash.requests';
@@ -186,6 +187,13 @@ interleave(sharing.revokeGuestLinks, {
   b: 'p-2',
   data: [message, other],
   entities: [{ kind: 'guestLinks', id: 'p-1' }],
+});
+const noLinks = { links: [], total: 0, makers: [] };
+interleave(allLinks.loadAllLinks, {
+  a: { page: 1 },
+  b: { page: 1, state: 'active', maker: 'u-1' },
+  data: [noLinks, { ...noLinks, total: 21 }],
+  entities: [{ kind: 'guestLinks' }, { kind: 'project' }, { kind: 'client' }, { kind: 'member' }],
 });
 const ownEntity = { kind: 'account' } as const;
 const sessionEntity = { kind: 'session' } as const;
@@ -440,6 +448,7 @@ const SINGLE: readonly string[] = [
   system.loadSystemStatus.name,
   activity.loadActivityFilters.name,
   system.retryMessages.name,
+  allLinks.endLinks.name,
   team.loadTeam.name,
   team.inviteMember.name,
   team.inviteClients.name,

@@ -267,6 +267,8 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ),
   ['uploadCapabilities', () => 'upload-capabilities', undefined, forEverySession(200)],
   ['deleteProject', () => 'project/none', undefined, { ...forEverySession(404), staff: 403 }],
+  ['allGuestLinks', () => 'guest-links?page=1', undefined, onlyAdmin],
+  ['endGuestLinks', () => 'guest-links', { links: ['none'] }, onlyAdmin],
   ['guestLinks', () => `guest-links/${projectId}`, undefined, { ...onlyAdmin, owner: 200 }],
   [
     'createGuestLink',

@@ -1,10 +1,27 @@
 /** Guest links. */
 import * as z from 'zod/mini';
-import { guestLinkSchema, guestTourSchema, newGuestLinkSchema } from '../guestObjects.ts';
+import {
+  guestLinkPageSchema,
+  guestLinkSchema,
+  guestTourSchema,
+  newGuestLinkSchema,
+} from '../guestObjects.ts';
 import { messageSchema } from '../objects.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const guestEndpoints = {
+  allGuestLinks: {
+    method: 'GET',
+    path: 'guest-links',
+    caller: 'admin',
+    response: guestLinkPageSchema,
+  },
+  endGuestLinks: {
+    method: 'DELETE',
+    path: 'guest-links',
+    caller: 'admin',
+    response: z.object({ message: z.string(), ended: z.number() }),
+  },
   guestLinks: {
     method: 'GET',
     path: 'guest-links/{projectId}',

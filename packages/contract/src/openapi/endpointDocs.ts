@@ -197,6 +197,15 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
       422: ILL_FORMED,
     },
   },
+  allGuestLinks: {
+    summary:
+      'All guest links, of a state or a maker: active ones, and those that ended in the last 90 days',
+    errors: { ...admin, 422: ILL_FORMED },
+  },
+  endGuestLinks: {
+    summary: 'Ends several guest links of any projects',
+    errors: { ...admin, 422: ILL_FORMED },
+  },
   guestLinks: {
     summary: 'The guest links of a project: active ones, and those that ended in the last 90 days',
     errors: { ...admin, 404: NO_PROJECT },

@@ -34,6 +34,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   client: adminRow(),
   projectEditor: adminRow(),
   trash: adminRow(),
+  guestLinks: adminRow(),
   system: adminRow(),
   activity: adminRow(),
   team: adminRow(),

@@ -71,6 +71,7 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   setTourAlignment: ['alignment.changed'],
   createGuestLink: ['guestLink.created'],
   revokeGuestLinks: ['guestLink.allRevoked'],
+  endGuestLinks: ['guestLink.revoked'],
   updateGuestLink: ['guestLink.changed'],
   replaceGuestLink: ['guestLink.replaced'],
   revokeGuestLink: ['guestLink.revoked'],

@@ -16,7 +16,8 @@ import { ownProject } from '../projects/access.ts';
 import { NO_VISITS } from '../visits/visits.store.ts';
 import type { GuestLinkKey } from './guestLinks.store.ts';
 import type { Needs } from './needs.ts';
-import { toGuestLink } from './serializers.ts';
+import { recordEndedLinks } from './recordEndedLinks.ts';
+import { toGuestLink, toLinkOfAll } from './serializers.ts';
 
 const DAY_SECONDS = 24 * 3600;
 /** Mailed links per account: the recipients did not ask for them. */
@@ -25,6 +26,27 @@ const MAILS: RateLimit = { tries: 50, seconds: DAY_SECONDS };
 export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   const { db, clock, activity, projects, guestLinks, visits } = needs;
   const { rateLimits, passwords, loginQueue, outbox } = needs;
+
+  api.on('allGuestLinks', async ({ query }) => {
+    const { page, ...filter } = query;
+    const links = await guestLinks.page(filter, Number(page));
+    const visited = await visits.summariesOfLinks(links);
+    const now = clock.now();
+    return {
+      links: links.map((link) => toLinkOfAll(link, visited.get(link.id) ?? NO_VISITS, now)),
+      total: await guestLinks.count(filter),
+      makers: (await guestLinks.makers()).map(({ id, name }) => ({ _id: id, name })),
+    };
+  });
+
+  api.on('endGuestLinks', async ({ body, user, say }) => {
+    const ended = await withTransaction(db, async (transaction) => {
+      const revoked = await guestLinks.revokeSeveral(body.links, transaction);
+      await recordEndedLinks(activity, user, revoked, transaction);
+      return revoked.reduce((sum, { count }) => sum + count, 0);
+    });
+    return { message: say('guest.allRevoked'), ended };
+  });
 
   api.on('guestLinks', async ({ params, user }) => {
     const { id } = await ownProject(params.projectId, user, projects);
@@ -55,7 +77,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
       }
       await refuseTooMany(projectId, transaction);
       const made = await guestLinks.add(
-        { projectId, slot, note, expiresAt, sites, language, passcodeHash, createdBy: user.id },
+        { projectId, slot, note, expiresAt, sites, language, passcodeHash, createdBy: user },
         transaction,
       );
       const about = { thing: projectThing(project), details: { slot: slot ?? undefined } };

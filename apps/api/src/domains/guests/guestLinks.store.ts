@@ -1,11 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { siteOrigin } from '@jawla/contract';
-import { GUEST_LINK_KEPT_DAYS, type Language } from '@jawla/contract/limits';
+import { fullName } from '@jawla/contract/fullName';
+import {
+  GUEST_LINK_KEPT_DAYS,
+  GUEST_LINKS_PAGE_SIZE,
+  type GuestLinkState,
+  type Language,
+} from '@jawla/contract/limits';
 import type { ExpressionBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/base/clock.ts';
 import { hashSecret, newGrantId, newGuestSecret } from '../../platform/base/secrets.ts';
-import type { Database, GuestLinkRecord, Schema, TourRecord } from '../../platform/db/schema.ts';
+import type {
+  Database,
+  GuestLinkRecord,
+  ProjectRecord,
+  Schema,
+  TourRecord,
+} from '../../platform/db/schema.ts';
+import type { Person } from '../activity/things.ts';
 import type { Access } from '../tours/tourAccess.ts';
 
 const KEPT_SECONDS = GUEST_LINK_KEPT_DAYS * 24 * 3600;
@@ -22,14 +35,34 @@ export interface AddedGuestLink extends GuestLinkTerms {
   readonly slot: string | null;
   readonly language: Language;
   readonly passcodeHash: string | null;
-  readonly createdBy: string;
+  readonly createdBy: Person;
 }
 
-/** A link with the name of the account that made it, which is `null` once the account is deleted. */
+/** A link with the name of the account that made it, which is `null` once the account is removed. */
 export type ListedGuestLink = GuestLinkRecord & {
   readonly fname: string | null;
   readonly lname: string | null;
 };
+
+/** A link of the list of all, with its project, the project’s owner, and what became of its maker. */
+export type LinkOfAll = ListedGuestLink & {
+  readonly suspended_at: string | null;
+  readonly project_name: string;
+  readonly owner_name: string;
+  readonly owner_fname: string;
+  readonly owner_lname: string;
+};
+
+export interface GuestLinkFilter {
+  readonly state?: GuestLinkState | undefined;
+  readonly maker?: string | undefined;
+}
+
+/** How many links of a project ended. */
+export interface EndedLinks {
+  readonly project: Pick<ProjectRecord, 'id' | 'name' | 'owner_id'>;
+  readonly count: number;
+}
 
 /** Identifies a link for its owner. A link of another project is not found. */
 export interface GuestLinkKey {
@@ -68,7 +101,9 @@ export class GuestLinksStore {
         language: link.language,
         passcode_hash: link.passcodeHash,
         sites: JSON.stringify(link.sites),
-        created_by: link.createdBy,
+        created_by: link.createdBy.id,
+        maker_id: link.createdBy.id,
+        maker_name: fullName(link.createdBy),
         created_at: this.#clock.now(),
         expires_at: link.expiresAt,
         revoked_at: null,
@@ -197,12 +232,128 @@ export class GuestLinksStore {
     return Number(numUpdatedRows);
   }
 
+  /** Returns a page of the links of all projects, the newest first. Those of what is in the trash open nothing. */
+  page(filter: GuestLinkFilter, page: number): Promise<LinkOfAll[]> {
+    return this.#all(filter)
+      .orderBy('guest_links.created_at', 'desc')
+      .orderBy('guest_links.id')
+      .limit(GUEST_LINKS_PAGE_SIZE)
+      .offset((page - 1) * GUEST_LINKS_PAGE_SIZE)
+      .leftJoin('live_users as maker', 'maker.id', 'guest_links.created_by')
+      .selectAll('guest_links')
+      .select([
+        'maker.fname',
+        'maker.lname',
+        'maker.suspended_at',
+        'live_projects.name as project_name',
+        'owner.user_name as owner_name',
+        'owner.fname as owner_fname',
+        'owner.lname as owner_lname',
+      ])
+      .execute();
+  }
+
+  async count(filter: GuestLinkFilter): Promise<number> {
+    const { count } = await this.#all(filter)
+      .select((select) => select.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Returns the users who made a link of the list of all, with their latest names. */
+  async makers(): Promise<{ id: string; name: string }[]> {
+    const rows = await this.#all({})
+      .where('guest_links.maker_id', 'is not', null)
+      .leftJoin('live_users as maker', 'maker.id', 'guest_links.created_by')
+      .groupBy(['guest_links.maker_id', 'maker.fname', 'maker.lname'])
+      .select(['guest_links.maker_id as id', 'maker.fname', 'maker.lname'])
+      .select((at) => at.fn.max('guest_links.maker_name').as('kept'))
+      .execute();
+    return rows.flatMap(({ id, fname, lname, kept }) => {
+      const name = fname !== null && lname !== null ? fullName({ fname, lname }) : kept;
+      return id === null ? [] : [{ id, name }];
+    });
+  }
+
+  /** Returns the numbers of active links by the ids of those who made them. */
+  async activeByMaker(db: Database = this.#db): Promise<Map<string, number>> {
+    const rows = await db
+      .selectFrom('guest_links')
+      .innerJoin('live_projects', 'live_projects.id', 'guest_links.project_id')
+      .where('created_by', 'is not', null)
+      .where((at) => this.#isActive(at))
+      .groupBy('created_by')
+      .select((select) => ['created_by', select.fn.countAll().as('count')])
+      .execute();
+    return new Map(rows.map(({ created_by, count }) => [created_by ?? '', Number(count)]));
+  }
+
+  /** Revokes the links of these ids that have not been revoked. */
+  revokeSeveral(ids: readonly string[], db: Database): Promise<EndedLinks[]> {
+    return this.#revokeWhere((at) => at('guest_links.id', 'in', [...ids]), db);
+  }
+
+  /** Revokes the links that a person has made, also of what could return from the trash. */
+  revokeMadeBy(userId: string, db: Database): Promise<EndedLinks[]> {
+    return this.#revokeWhere(
+      (at) => at.and([at('guest_links.created_by', '=', userId), this.#isValid(at)]),
+      db,
+    );
+  }
+
   async sweep(): Promise<void> {
     const cutoff = this.#clock.in(-KEPT_SECONDS);
     await this.#db
       .deleteFrom('guest_links')
       .where((at) => at(endOf(at), '<', cutoff))
       .execute();
+  }
+
+  async #revokeWhere(
+    where: (at: At) => ReturnType<At['and']>,
+    db: Database,
+  ): Promise<EndedLinks[]> {
+    const found = await db
+      .selectFrom('guest_links')
+      .innerJoin('projects', 'projects.id', 'guest_links.project_id')
+      .where('revoked_at', 'is', null)
+      .where((at) => where(at))
+      .select(['guest_links.id as link', 'projects.id', 'projects.name', 'projects.owner_id'])
+      .execute();
+    if (found.length === 0) return [];
+    await db
+      .updateTable('guest_links')
+      .set({ revoked_at: this.#clock.now() })
+      .where(
+        'id',
+        'in',
+        found.map(({ link }) => link),
+      )
+      .execute();
+    const ended = new Map<string, EndedLinks>();
+    for (const { link: _, ...project } of found) {
+      const count = (ended.get(project.id)?.count ?? 0) + 1;
+      ended.set(project.id, { project, count });
+    }
+    return [...ended.values()];
+  }
+
+  #all({ state, maker }: GuestLinkFilter) {
+    const cutoff = this.#clock.in(-KEPT_SECONDS);
+    return this.#db
+      .selectFrom('guest_links')
+      .innerJoin('live_projects', 'live_projects.id', 'guest_links.project_id')
+      .innerJoin('live_users as owner', 'owner.id', 'live_projects.owner_id')
+      .where('guest_links.trash_id', 'is', null)
+      .where((at) => at(endOf(at), '>=', cutoff))
+      .$if(maker !== undefined, (query) => query.where('guest_links.maker_id', '=', maker ?? ''))
+      .$if(state === 'active', (query) => query.where((at) => this.#isActive(at)))
+      .$if(state === 'revoked', (query) => query.where('guest_links.revoked_at', 'is not', null))
+      .$if(state === 'expired', (query) =>
+        query
+          .where('guest_links.revoked_at', 'is', null)
+          .where('guest_links.expires_at', '<=', this.#clock.now()),
+      );
   }
 
   #listed(projectId: string, db: Database) {

@@ -6,7 +6,11 @@ import {
   type GuestLink,
   type NewGuestLinkForm,
 } from '@jawla/contract';
-import { GUEST_LINK_KEPT_DAYS, GUEST_LINKS_MAX } from '@jawla/contract/limits';
+import {
+  GUEST_LINK_KEPT_DAYS,
+  GUEST_LINKS_MAX,
+  GUEST_LINKS_PAGE_SIZE,
+} from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sweepJobs } from '../../app/jobs.ts';
@@ -67,7 +71,7 @@ const revoke = (at: At, id: string) =>
 
 async function addLinks({ projectId }: At, count: number): Promise<void> {
   const { guestLinks, db } = server.services;
-  const createdBy = owner.user.id;
+  const createdBy = owner.user;
   const link = { ...NEW_LINK, projectId, language: 'en', passcodeHash: null, createdBy } as const;
   for (let added = 0; added < count; added += 1) await guestLinks.add(link, db);
 }
@@ -341,10 +345,86 @@ describe('all guest links of a project', () => {
     expect(parseResponse('guestTour', opened.json()).building?.name).toBe('Renamed');
     const [listed] = await links(at);
     expect(listed?._id).toBe(link._id);
-    expect(listed).not.toHaveProperty('createdBy');
+    expect(listed?.createdBy).toBe('maker first maker last');
     const path = pathTo('deleteProject', { projectId: at.projectId });
     expect((await server.call('DELETE', path, at)).status).toBe(200);
     expect((await sendGuestTour(server, { secret })).status).toBe(404);
+  });
+});
+
+describe('all links', () => {
+  const all = async (query: string, token = admin) => {
+    const answer = await server.call('GET', `guest-links?page=1${query}`, { token });
+    return parseResponse('allGuestLinks', answer.json());
+  };
+  const makerOf = async (name: string) => {
+    const maker = await createTestUser(server, name, { isAdmin: true });
+    return { ...maker, query: `&maker=${maker.user.id}` };
+  };
+
+  it('say what they show, whose it is, and who made them, also once the account is gone', async () => {
+    const at = await newProject(['2026-03-01']);
+    const maker = await makerOf('leaving');
+    const { link } = await makeGuestLink(
+      server,
+      { ...at, token: maker.token },
+      { note: 'Bank', slot: '2026-03-01' },
+    );
+    const listed = {
+      _id: link._id,
+      note: 'Bank',
+      slot: '2026-03-01',
+      state: 'active',
+      project: { _id: at.projectId, name: `Villa ${projects}` },
+      client: { userName: 'owner', name: 'owner first owner last' },
+      maker: { _id: maker.user.id, name: 'leaving first leaving last', state: 'active' },
+    };
+    expect(await all(maker.query)).toMatchObject({ total: 1, links: [listed] });
+    const { users, db } = server.services;
+    await users.updateMember(maker.user.id, { role: 'admin', suspendedAt: 'now' }, db);
+    expect((await all(maker.query)).links[0]?.maker?.state).toBe('suspended');
+    await server.call('DELETE', `team/${maker.user.id}`, { token: admin });
+    await db.deleteFrom('users').where('id', '=', maker.user.id).execute();
+    const { links: left, makers } = await all(maker.query);
+    expect(left).toMatchObject([{ ...listed, maker: { ...listed.maker, state: 'removed' } }]);
+    expect(makers).toContainEqual({ _id: maker.user.id, name: listed.maker.name });
+  });
+
+  it('are filtered by state, and end several at a time, once', async () => {
+    const at = await newProject();
+    const maker = await makerOf('several');
+    const by = { ...at, token: maker.token };
+    const [first, second] = [await makeGuestLink(server, by), await makeGuestLink(server, by)];
+    const other = await makeGuestLink(server, { ...(await newProject()), token: maker.token });
+    await makeGuestLink(server, by, { expiresAt: inDays(1) });
+    const end = async (ids: readonly string[]) => {
+      const body = { links: ids };
+      const answer = await server.call('DELETE', 'guest-links', { token: admin, body });
+      return parseResponse('endGuestLinks', answer.json()).ended;
+    };
+    const ids = [first.link._id, other.link._id];
+    expect(await end([...ids, 'unknown'])).toBe(2);
+    expect(await end(ids)).toBe(0);
+    expect((await sendGuestTour(server, { secret: first.secret })).status).toBe(404);
+    expect((await sendGuestTour(server, { secret: second.secret })).status).toBe(200);
+    const idsOf = async (state: string) =>
+      (await all(`${maker.query}&state=${state}`)).links.map(({ _id }) => _id).toSorted();
+    expect(await idsOf('revoked')).toEqual(ids.toSorted());
+    expect(await idsOf('active')).toHaveLength(2);
+    expect(await idsOf('expired')).toEqual([]);
+    moveClock(2 * DAY_MS);
+    const { token } = await createTestUser(server, 'late', { isAdmin: true });
+    const { links: expired, total } = await all(`${maker.query}&state=expired`, token);
+    expect([expired.length, total]).toEqual([1, 1]);
+  });
+
+  it('come in pages, without those of projects in the trash', async () => {
+    const at = await newProject();
+    await addLinks(at, GUEST_LINKS_PAGE_SIZE + 1);
+    const before = (await all('')).total;
+    expect((await all('')).links).toHaveLength(GUEST_LINKS_PAGE_SIZE);
+    await server.call('DELETE', pathTo('deleteProject', { projectId: at.projectId }), at);
+    expect((await all('')).total).toBe(before - GUEST_LINKS_PAGE_SIZE - 1);
   });
 });
 

@@ -2,7 +2,8 @@ import type { TeamMember } from '@jawla/contract';
 import type { TeamState } from '@jawla/contract/team';
 import type { UserRecord } from '../../platform/db/schema.ts';
 
-export function toMember(user: UserRecord): TeamMember {
+/** @param guestLinks - Number of active guest links that the member has made. */
+export function toMember(user: UserRecord, guestLinks: number): TeamMember {
   return {
     _id: user.id,
     userName: user.user_name,
@@ -12,6 +13,7 @@ export function toMember(user: UserRecord): TeamMember {
     role: user.is_admin === 1 ? 'admin' : 'staff',
     state: stateOf(user),
     seenAt: user.seen_at,
+    guestLinks,
   };
 }
 

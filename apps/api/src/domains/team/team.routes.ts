@@ -9,6 +9,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
+import { recordEndedLinks } from '../guests/recordEndedLinks.ts';
 import { deleteAccount } from '../users/deleteAccount.ts';
 import { deriveUserName } from '../users/deriveUserName.ts';
 import { addLinkMail } from '../users/linkMail.ts';
@@ -22,9 +23,13 @@ import { toMember } from './serializers.ts';
 const MAILS: RateLimit = { tries: 60, seconds: 3600 };
 
 export function registerTeamRoutes(api: Api, needs: Needs): void {
-  const { db, clock, users, outbox, uploads, activity } = needs;
+  const { db, clock, users, outbox, uploads, activity, guestLinks } = needs;
 
-  api.on('team', async () => ({ members: (await users.team()).map(toMember) }));
+  api.on('team', async () => {
+    const links = await guestLinks.activeByMaker();
+    const members = await users.team();
+    return { members: members.map((user) => toMember(user, links.get(user.id) ?? 0)) };
+  });
 
   api.on('inviteMember', async ({ body, user: admin, language, say }) => {
     await countMail(admin);
@@ -39,7 +44,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
       return user;
     });
     outbox.wake();
-    return { member: toMember(member), message: say('team.invited') };
+    return { member: toMember(member, 0), message: say('team.invited') };
   });
 
   api.on('resendInvitation', async ({ params, user: admin, language, say }) => {
@@ -71,6 +76,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
         const action = isSuspended ? 'member.suspended' : 'member.resumed';
         await record(action, admin, changed, transaction);
       }
+      if (body.guestLinks === 'end') await endLinksOf(changed, admin, transaction);
       return changed;
     });
     await uploads.cancel(
@@ -78,11 +84,16 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
         userId === member.id &&
         (member.suspended_at !== null || (member.is_admin === 0 && kind !== 'footage')),
     );
-    return { member: toMember(member), message: say('team.saved') };
+    const links = await guestLinks.activeByMaker();
+    return { member: toMember(member, links.get(member.id) ?? 0), message: say('team.saved') };
   });
 
-  api.on('removeMember', async ({ params, user: admin, say }) => {
-    await deleteAccount(needs, admin, (transaction) => findMember(params.id, transaction));
+  api.on('removeMember', async ({ params, query, user: admin, say }) => {
+    await deleteAccount(needs, admin, async (transaction) => {
+      const user = await findMember(params.id, transaction);
+      if (query.guestLinks === 'end') await endLinksOf(user, admin, transaction);
+      return user;
+    });
     return { message: say('team.removed') };
   });
 
@@ -94,6 +105,15 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
   ): Promise<void> {
     const entry = { action, actor, thing: personThing(member), details: { role: roleOf(member) } };
     return activity.record(entry, transaction);
+  }
+
+  async function endLinksOf(
+    member: UserRecord,
+    admin: UserRecord,
+    transaction: Database,
+  ): Promise<void> {
+    const ended = await guestLinks.revokeMadeBy(member.id, transaction);
+    await recordEndedLinks(activity, admin, ended, transaction);
   }
 
   async function findMember(id: string, transaction: Database): Promise<UserRecord> {

@@ -2,6 +2,7 @@
 import { parseResponse, pathTo, problemSchema, type TeamMember } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { makeGuestLink, sendGuestTour } from '../../testing/guestLink.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import {
   createTestUser,
@@ -265,6 +266,46 @@ describe('the last active admin', () => {
     expect(await own.services.users.admins()).toContainEqual(
       expect.objectContaining({ verified: 1 }),
     );
+  });
+});
+
+describe('guest links of a person who leaves', () => {
+  async function maker(name: string) {
+    const { user, token: own } = await createTestUser(server, name, { isAdmin: true });
+    const client = await createTestUser(server, `${name}-client`);
+    const project = { name: `Villa ${name}`, number: '1' };
+    const { id: projectId } = await server.services.projects.add(client.user.id, project);
+    const { secret } = await makeGuestLink(server, { token: own, projectId });
+    // Of another person in the same project.
+    const kept = await makeGuestLink(server, { token: client.token, projectId });
+    const isOpen = async (each = secret) =>
+      (await sendGuestTour(server, { secret: each })).status === 200;
+    return { id: user.id, email: user.email, isOpen, isKept: () => isOpen(kept.secret) };
+  }
+
+  it('are counted for the admin who asks', async () => {
+    const { email } = await maker('counted');
+    expect((await find(email))?.guestLinks).toBe(1);
+  });
+
+  it.each([
+    ['suspended', { isSuspended: true }],
+    ['made staff', { role: 'staff' }],
+  ])('end or stay, as asked, when the person is %s', async (how, body) => {
+    const [leaving, staying] = [await maker(`end ${how}`), await maker(`keep ${how}`)];
+    await change(leaving.id, { ...body, guestLinks: 'end' });
+    await change(staying.id, body);
+    expect([await leaving.isOpen(), await leaving.isKept()]).toEqual([false, true]);
+    expect(await staying.isOpen()).toBe(true);
+    expect((await find(leaving.email))?.guestLinks).toBe(0);
+  });
+
+  it('end or stay, as asked, when the person is removed', async () => {
+    const [leaving, staying] = [await maker('end removed'), await maker('keep removed')];
+    await server.call('DELETE', `team/${leaving.id}?guestLinks=end`, { token });
+    await remove(staying.id);
+    expect([await leaving.isOpen(), await leaving.isKept()]).toEqual([false, true]);
+    expect(await staying.isOpen()).toBe(true);
   });
 });
 

@@ -71,6 +71,18 @@ export class VisitsStore {
     );
   }
 
+  /** Returns the summaries of guest links of any projects by their ids; only of those with visits. */
+  async summariesOfLinks(
+    links: readonly { id: string; project_id: string }[],
+  ): Promise<Map<string, VisitSummary>> {
+    if (links.length === 0) return new Map();
+    const projects = new Set(links.map(({ project_id }) => project_id));
+    const ids = links.map(({ id }) => id);
+    return this.#summarize('link_id', (at) =>
+      at.and([at('target_id', 'in', [...projects]), at('link_id', 'in', ids)]),
+    );
+  }
+
   async #summarize(
     by: 'target_id' | 'link_id',
     where: (at: ExpressionBuilder<Schema, 'visits'>) => ReturnType<typeof at.and>,

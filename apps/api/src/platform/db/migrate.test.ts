@@ -236,13 +236,50 @@ async function insertTrashed(db: Database): Promise<void> {
     .execute();
 }
 
+/** Guest links as they were before their makers were kept. */
+async function removeLinkMakers(db: Database): Promise<void> {
+  for (const index of ['guest_links_of_maker', 'guest_links_newest']) {
+    await db.schema.dropIndex(index).execute();
+  }
+  for (const column of ['maker_id', 'maker_name']) {
+    await db.schema.alterTable('guest_links').dropColumn(column).execute();
+  }
+}
+
+it('keeps the names of those who made guest links, as far as they are known', async () => {
+  const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
+  onTestFinished(() => db.destroy());
+  await removeLinkMakers(db);
+  const migrated = db.withTables<{ kysely_migration: { name: string } }>();
+  const name = '0014_guest_link_makers';
+  await migrated.deleteFrom('kysely_migration').where('name', '>=', name).execute();
+  await insertTrashed(db);
+  const user = await db.selectFrom('users').select(['id', 'fname', 'lname']).executeTakeFirst();
+  if (!user) throw new Error('There is no account.');
+  const made = db.updateTable('guest_links').set({ created_by: user.id });
+  await made.where('id', '=', 'g-date').execute();
+
+  await migrate(db, MIGRATIONS);
+  const links = await db
+    .selectFrom('guest_links')
+    .where('slot', 'in', ['date', '2026-03-03'])
+    .orderBy('slot', 'desc')
+    .select(['maker_id', 'maker_name'])
+    .execute();
+  expect(links).toEqual([
+    { maker_id: user.id, maker_name: `${user.fname} ${user.lname}` },
+    { maker_id: null, maker_name: '' },
+  ]);
+});
+
 it('frees names and days in the trash, and ends the links of days that are gone', async () => {
   const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
   onTestFinished(() => db.destroy());
   await db.schema.alterTable('trash').dropColumn('name_key').execute();
   await db.schema.alterTable('guest_links').dropColumn('trash_id').execute();
+  await removeLinkMakers(db);
   const migrated = db.withTables<{ kysely_migration: { name: string } }>();
-  await migrated.deleteFrom('kysely_migration').where('name', '=', '0011_free_names').execute();
+  await migrated.deleteFrom('kysely_migration').where('name', '>=', '0011_free_names').execute();
   await insertTrashed(db);
 
   await migrate(db, MIGRATIONS);

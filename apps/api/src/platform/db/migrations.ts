@@ -6,6 +6,7 @@ import { addActivity } from './activitySchema.ts';
 import { createFirstSchema } from './firstSchema.ts';
 import { freeNames } from './freeNamesSchema.ts';
 import { addFootageInbox } from './footageSchema.ts';
+import { addGuestLinkMakers } from './guestLinkMakersSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
 import { addTeam } from './teamSchema.ts';
 import { addTrash } from './trashSchema.ts';
@@ -26,4 +27,5 @@ export const MIGRATIONS: Migrations = {
   '0009_team': { up: addTeam },
   '0010_trash': { up: addTrash },
   '0011_free_names': { up: freeNames },
+  '0014_guest_link_makers': { up: addGuestLinkMakers },
 };

@@ -251,6 +251,10 @@ export interface GuestLinksTable {
   sites: string;
   /** `null` once the account is deleted. */
   created_by: string | null;
+  /** The same id, which stays; `null` if the account was deleted before ids were kept. */
+  maker_id: Generated<string | null>;
+  /** Full name at the time, shown once the account is gone; empty if it was not kept. */
+  maker_name: Generated<string>;
   created_at: string;
   expires_at: string | null;
   revoked_at: string | null;

@@ -1,4 +1,5 @@
 import type { InvitedClient, TeamMember, TeamMemberForm } from '@jawla/contract';
+import type { LeftLinks } from '@jawla/contract/limits';
 import { createRequest } from '#core/store';
 
 /** A constant key: there is one team, and one list of clients at a time. */
@@ -18,6 +19,16 @@ export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 export interface MemberChange {
   action: MemberAction;
   member: TeamMember;
+  /** What becomes of the guest links that the member has made; by default they stay. */
+  guestLinks?: LeftLinks | undefined;
+}
+
+/** After these, a member manages no project any more. */
+const LEAVING: readonly MemberAction[] = ['makeStaff', 'suspend', 'remove'];
+
+/** Whether links of the member would outlive what they were made for. */
+export function leavesLinks({ action, member }: MemberChange): boolean {
+  return LEAVING.includes(action) && (member.guestLinks ?? 0) > 0;
 }
 
 export function changeKey({ action, member }: MemberChange): string {
@@ -52,13 +63,14 @@ export const changeMember = createRequest({
   name: 'team/change',
   kind: 'write',
   key: (change: MemberChange) => changeKey(change),
-  send: async (http, { action, member }): Promise<{ message: string }> => {
+  send: async (http, { action, member, guestLinks }): Promise<{ message: string }> => {
     const params = { id: member._id };
-    if (action === 'remove') return http.send('removeMember', { params });
+    const links = guestLinks === undefined ? {} : { guestLinks };
+    if (action === 'remove') return http.send('removeMember', { params, query: links });
     if (action === 'resend') return http.send('resendInvitation', { params });
-    return http.send('updateMember', { params, body: CHANGES[action] });
+    return http.send('updateMember', { params, body: { ...CHANGES[action], ...links } });
   },
-  invalidates: () => MEMBERS,
+  invalidates: () => [...MEMBERS, { kind: 'guestLinks' }],
 });
 
 /** Which addresses of a list have an account. The key is the list: a late response belongs to no other one. */

@@ -77,6 +77,18 @@ export const teamTexts = defineTexts({
     en: 'The account moves to the trash, where it can be restored. What was handed in stays, with the name.',
     ar: 'يُنقل الحساب إلى سلة المهملات، ويمكن استعادته منها. يبقى كل ما تم تسليمه مع الاسم.',
   },
+  links: {
+    en: 'This person has made %{smart_count} active guest link |||| This person has made %{smart_count} active guest links',
+    ar: 'لم ينشئ هذا الشخص روابط زوار |||| أنشأ هذا الشخص رابط زائر واحدًا فعّالًا |||| أنشأ هذا الشخص رابطَي زائر فعّالين |||| أنشأ هذا الشخص %{smart_count} روابط زوار فعّالة |||| أنشأ هذا الشخص %{smart_count} رابط زائر فعّالًا |||| أنشأ هذا الشخص %{smart_count} رابط زائر فعّال',
+  },
+  'links.end': {
+    en: 'Revoke them: guests can’t open them any more',
+    ar: 'إبطالها: لن يتمكن الزوار من فتحها بعد الآن',
+  },
+  'links.keep': {
+    en: 'Keep them: you find them under “Guest links”',
+    ar: 'الإبقاء عليها: تجدها في «روابط الزوار»',
+  },
   'body.self': {
     en: 'You’ll lose access to this page. Only another admin can undo this.',
     ar: 'ستفقد الوصول إلى هذه الصفحة، ولا يمكن التراجع عن ذلك إلا من مسؤول آخر.',

@@ -8,6 +8,7 @@ import {
   PeopleIcon,
   PersonIcon,
   QrIcon,
+  ShareIcon,
   UploadIcon,
 } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
@@ -21,6 +22,7 @@ import { Name, Trigger } from './AccountTrigger.styles';
 const ADMIN_PAGES = [
   ['team', <PeopleIcon key="team" />],
   ['activity', <ClockIcon key="activity" />],
+  ['guestLinks', <ShareIcon key="guestLinks" />],
   ['trash', <DeleteIcon key="trash" />],
   ['system', <InfoIcon key="system" />],
 ] as const;

@@ -1,8 +1,9 @@
 import { fullName } from '@jawla/contract/fullName';
-import { ConfirmDialog, Stack, Text } from '@jawla/ui';
+import type { LeftLinks } from '@jawla/contract/limits';
+import { ConfirmDialog, RadioGroup, Stack, Text } from '@jawla/ui';
 import { useState } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
-import type { MemberChange } from '../../team.requests';
+import { leavesLinks, type MemberChange } from '../../team.requests';
 import { teamTexts } from '../../team.texts';
 
 interface ChangeDialogProps {
@@ -18,7 +19,11 @@ export function ChangeDialog({ change, ownId, onConfirm, onCancel }: ChangeDialo
   const t = useText(teamTexts);
   // While the dialog closes, it still shows the question.
   const [last, setLast] = useState(change);
-  if (change !== undefined && change !== last) setLast(change);
+  const [guestLinks, setGuestLinks] = useState<LeftLinks>('end');
+  if (change !== undefined && change !== last) {
+    setLast(change);
+    setGuestLinks('end');
+  }
   const shown = change ?? last;
   // These two are done without a question.
   if (shown === undefined || shown.action === 'resend' || shown.action === 'resume') return null;
@@ -39,13 +44,29 @@ export function ChangeDialog({ change, ownId, onConfirm, onCancel }: ChangeDialo
       confirm={{
         label: t(`action.${action}`),
         variant: action === 'makeAdmin' ? 'primary' : 'danger',
-        onPress: () => change !== undefined && onConfirm(change),
+        onPress: () =>
+          change !== undefined &&
+          onConfirm(leavesLinks(change) ? { ...change, guestLinks } : change),
       }}
       cancel={{ label: t('invite.cancel'), onPress: onCancel }}
     >
-      <Stack gap="xs">
-        <Text>{t(`body.${action}`)}</Text>
-        {isOwn && <Text strong>{t(action === 'remove' ? 'body.self.remove' : 'body.self')}</Text>}
+      <Stack gap="m">
+        <Stack gap="xs">
+          <Text>{t(`body.${action}`)}</Text>
+          {isOwn && <Text strong>{t(action === 'remove' ? 'body.self.remove' : 'body.self')}</Text>}
+        </Stack>
+        {leavesLinks(shown) && (
+          <RadioGroup
+            label={t('links', { smart_count: member.guestLinks ?? 0 })}
+            name="guestLinks"
+            value={guestLinks}
+            options={[
+              { value: 'end', label: t('links.end') },
+              { value: 'keep', label: t('links.keep') },
+            ]}
+            onValueChange={setGuestLinks}
+          />
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -210,6 +210,24 @@ export const Suspends: Story = {
   },
 };
 
+/** Links do not end with the account that made them: the admin decides. */
+export const LeavesLinks: Story = {
+  parameters: { states: ['S-team-links'] },
+  beforeEach: ({ msw }) => msw.use(removeMember.keepingLinks),
+  play: async (context) => {
+    const { t, choose, confirm } = page(context);
+    const { canvas } = context;
+    await choose(OMAR, 'remove');
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    const group = dialog.getByRole('group', { name: t('links', { smart_count: 3 }) });
+    await waitFor(() => expect(group).toBeVisible());
+    await expect(dialog.getByRole('radio', { name: t('links.end') })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: t('links.keep') }));
+    await confirm('remove');
+    await expect(await canvas.findByText(/Removed from the team|تمت الإزالة/)).toBeVisible();
+  },
+};
+
 /** Another admin was faster. */
 export const SuspensionRefused: Story = {
   parameters: { states: ['S-team-refused'] },

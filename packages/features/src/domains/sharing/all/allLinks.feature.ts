@@ -1,0 +1,13 @@
+import { guestEndpoints } from '@jawla/contract';
+import type { Feature, RequestSlices } from '#core/store';
+import * as requests from './allLinks.requests';
+
+export const allLinksFeature: Feature = {
+  name: 'allLinks',
+  endpoints: guestEndpoints,
+  requests: [requests.loadAllLinks, requests.endLinks],
+};
+
+declare module '#core/rootReducer' {
+  interface LazySlices extends RequestSlices<typeof requests> {}
+}

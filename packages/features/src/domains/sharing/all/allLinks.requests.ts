@@ -1,0 +1,44 @@
+import type { GuestLinkState } from '@jawla/contract/limits';
+import { createRequest } from '#core/store';
+
+/** A page of the links of all projects. */
+export interface LinksRef {
+  page: number;
+  state?: GuestLinkState | undefined;
+  /** `_id` of the user who made them. */
+  maker?: string | undefined;
+}
+
+/** The only key: one list is ended at a time. */
+export const ALL_LINKS = 'all';
+
+export const loadAllLinks = createRequest({
+  name: 'allLinks/load',
+  kind: 'read',
+  key: ({ page, state, maker }: LinksRef) => [page, state ?? '', maker ?? ''].join('/'),
+  send: (http, { page, state, maker }, signal) =>
+    http.send('allGuestLinks', {
+      query: {
+        page: String(page),
+        ...(state !== undefined && { state }),
+        ...(maker !== undefined && { maker }),
+      },
+      signal,
+    }),
+  // Names of projects, clients and makers are in it.
+  entities: () => [
+    { kind: 'guestLinks' },
+    { kind: 'project' },
+    { kind: 'client' },
+    { kind: 'member' },
+  ],
+});
+
+export const endLinks = createRequest({
+  name: 'allLinks/end',
+  kind: 'write',
+  key: (_: readonly string[]) => ALL_LINKS,
+  send: (http, links) => http.send('endGuestLinks', { body: { links: [...links] } }),
+  // The team lists how many each member has.
+  invalidates: () => [{ kind: 'guestLinks' }, { kind: 'member' }],
+});

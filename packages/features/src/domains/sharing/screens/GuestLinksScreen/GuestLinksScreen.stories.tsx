@@ -1,0 +1,208 @@
+import { allGuestLinks, currentUser, endGuestLinks } from '@jawla/mocks';
+import { listedGuestLinks } from '@jawla/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import { Page } from '#shell';
+import { findDialog, screenStory, textOf } from '#testing';
+import { features } from '../../all.page';
+import { allLinksTexts } from '../../all/allLinks.texts';
+import { GuestLinksScreen } from './GuestLinksScreen';
+
+const meta = {
+  title: 'Screens/Admin/Guest links',
+  tags: ['whole'],
+  component: GuestLinksScreen,
+  decorators: [screenStory({ features, path: '/guest-links', token: 't-admin' })],
+  beforeEach: ({ msw }) => msw.use(currentUser.admin, allGuestLinks.filled),
+  render: () => (
+    <Page name="guestLinks">
+      <GuestLinksScreen />
+    </Page>
+  ),
+} satisfies Meta<typeof GuestLinksScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const NOTE = listedGuestLinks.contractor.note;
+
+function page({ canvas, globals }: Context) {
+  const t = textOf(allLinksTexts, globals);
+  return {
+    t,
+    tProblem: textOf(problemTexts, globals),
+    filled: () => canvas.findByText(NOTE),
+    /** The row that has a text. */
+    row: async (text: string) => {
+      const row = (await canvas.findByText(text)).closest('[role=row]');
+      if (!(row instanceof HTMLElement)) throw new Error(`No row has ${text}.`);
+      return within(row);
+    },
+    state: () => canvas.getByRole('combobox', { name: t('filter.state') }),
+  };
+}
+
+export const Loading: Story = {
+  parameters: { states: ['S-links-loading'] },
+  beforeEach: ({ msw }) => msw.use(allGuestLinks.never),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
+  },
+};
+
+function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
+  return async (context) => {
+    const { t, tProblem, filled } = page(context);
+    const { canvas, msw } = context;
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
+    msw.use(allGuestLinks.filled);
+    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
+    await expect(await filled()).toBeVisible();
+  };
+}
+
+export const Failed: Story = {
+  parameters: { states: ['S-links-failed'] },
+  beforeEach: ({ msw }) => msw.use(allGuestLinks.serverError),
+  play: isRetried('serverError'),
+};
+
+export const Offline: Story = {
+  parameters: { states: ['S-links-offline'] },
+  beforeEach: ({ msw }) => msw.use(allGuestLinks.unreachable),
+  play: isRetried('offline'),
+};
+
+export const Empty: Story = {
+  parameters: { states: ['S-links-empty'] },
+  beforeEach: ({ msw }) => msw.use(allGuestLinks.none),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(page(context).t('empty'))).toBeVisible();
+  },
+};
+
+/** Links of people who are there, suspended, removed, and of whom no name was kept. */
+export const Filled: Story = {
+  parameters: { states: ['S-links-filled'] },
+  play: async (context) => {
+    const { t, row } = page(context);
+    const { canvas } = context;
+    await expect((await row('Bank')).getByText(t('maker.removed'))).toBeVisible();
+    await expect((await row('Bank')).getByText(/Maya Guadalupe/)).toBeVisible();
+    await expect(canvas.getByText(t('maker.unknown'))).toBeVisible();
+    // Nothing can be done with a revoked link.
+    const buttons = canvas.getAllByRole('button', { name: /Revoke the link|إبطال رابط/ });
+    await expect(buttons).toHaveLength(4);
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { states: ['S-links-phone'] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await expect(await page(context).filled()).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** By state and by who made them; what matches nothing is said, and the filter cleared. */
+export const Filtered: Story = {
+  parameters: { states: ['S-links-filtered', 'S-links-no-match'] },
+  play: async (context) => {
+    const { t, filled, state, row } = page(context);
+    const { canvas } = context;
+    await filled();
+    const maker = canvas.getByRole('combobox', { name: t('filter.maker') });
+    await userEvent.click(maker);
+    await userEvent.type(maker, 'Omar');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Omar Nasser' }));
+    await waitFor(() => expect(canvas.queryByText(NOTE)).toBeNull());
+    await row(listedGuestLinks.suspended.note);
+    await userEvent.selectOptions(state(), 'revoked');
+    await expect(await canvas.findByText(t('empty.filtered'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('filter.clear') }));
+    await expect(await filled()).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const Pages: Story = {
+  parameters: { states: ['S-links-pages'] },
+  beforeEach: ({ msw }) => msw.use(allGuestLinks.threePages),
+  play: async (context) => {
+    const { t } = page(context);
+    const { canvas } = context;
+    await canvas.findByText('Link 1');
+    await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    await expect(await canvas.findByText('Link 21')).toBeVisible();
+    await expect(canvas.queryByText('Link 1')).toBeNull();
+  },
+};
+
+async function endSelected(context: Context) {
+  const { t, filled } = page(context);
+  const { canvas } = context;
+  await filled();
+  await userEvent.click(canvas.getByRole('checkbox', { name: t('select.all') }));
+  const bar = within(await canvas.findByRole('group', { name: t('selected') }));
+  await userEvent.click(bar.getByRole('button', { name: t('end.selected', { smart_count: 4 }) }));
+  return findDialog('alertdialog');
+}
+
+export const Asking: Story = {
+  parameters: { states: ['S-links-ask'] },
+  play: async (context) => {
+    const { t } = page(context);
+    const dialog = await endSelected(context);
+    await waitFor(() => expect(dialog.getByText(t('end.text'))).toBeVisible());
+    await expect(dialog.getByText(t('end.question', { smart_count: 4 }))).toBeVisible();
+  },
+};
+
+export const EndsSeveral: Story = {
+  parameters: { states: ['S-links-ended'] },
+  beforeEach: ({ msw }) => msw.use(endGuestLinks.done),
+  play: async (context) => {
+    const { t } = page(context);
+    const { canvas, msw } = context;
+    const dialog = await endSelected(context);
+    msw.use(allGuestLinks.revoked);
+    const yes = t('end.selected', { smart_count: 4 });
+    await userEvent.click(dialog.getByRole('button', { name: yes }));
+    await expect(await canvas.findByText(t('ended', { smart_count: 4 }))).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: t('selected') })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const Ending: Story = {
+  parameters: { states: ['S-links-ending'] },
+  beforeEach: ({ msw }) => msw.use(endGuestLinks.never),
+  play: async (context) => {
+    const { t, row } = page(context);
+    const { canvas } = context;
+    const end = (await row('Bank')).getByRole('button');
+    await userEvent.click(end);
+    const dialog = await findDialog('alertdialog');
+    const yes = t('end.selected', { smart_count: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: yes }));
+    await expect(await canvas.findByText(t('ending'))).toBeInTheDocument();
+    await waitFor(() => expect(end).toBeDisabled());
+  },
+};
+
+export const NotEnded: Story = {
+  parameters: { states: ['S-links-not-ended'] },
+  beforeEach: ({ msw }) => msw.use(endGuestLinks.serverError),
+  play: async (context) => {
+    const { t } = page(context);
+    const dialog = await endSelected(context);
+    const yes = t('end.selected', { smart_count: 4 });
+    await userEvent.click(dialog.getByRole('button', { name: yes }));
+    await expect(await context.canvas.findByText(new RegExp(t('endFailed')))).toBeVisible();
+    await expect(await page(context).filled()).toBeVisible();
+  },
+};

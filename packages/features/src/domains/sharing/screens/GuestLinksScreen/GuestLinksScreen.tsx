@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useOfflineRemoteData } from '#core/connection';
+import { useAppDispatch, useRequest, useRequestState } from '#core/store';
+import { ALL_LINKS, endLinks, loadAllLinks } from '../../all/allLinks.requests';
+import { useLinksRef } from '../../all/useLinksRef';
+import { GuestLinksView } from './GuestLinksView';
+
+/** The guest links of all projects, for admins. */
+export function GuestLinksScreen() {
+  const dispatch = useAppDispatch();
+  const [shown, show] = useLinksRef();
+  const reload = () => dispatch(loadAllLinks.requested(shown, { force: true }));
+  const links = useOfflineRemoteData(useRequest(loadAllLinks, shown), reload);
+  const ending = useRequestState(endLinks, ALL_LINKS);
+  useEffect(() => () => void dispatch(endLinks.dismissed(ALL_LINKS)), [dispatch]);
+
+  return (
+    <GuestLinksView
+      {...{ shown, links, ending }}
+      onShow={show}
+      onEnd={(ids) => dispatch(endLinks.requested(ids))}
+      onEndDismissed={() => dispatch(endLinks.dismissed(ALL_LINKS))}
+      onRetry={reload}
+    />
+  );
+}
