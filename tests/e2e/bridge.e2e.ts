@@ -197,6 +197,31 @@ for (const tour of TOURS) {
   });
 }
 
+test('a tour behind a page that frames it, or redirects, speaks all the same', async ({ page }) => {
+  const tool = 'pannellum';
+  const tour = TOURS.find((each) => each.tool === tool);
+  if (!tour) throw new Error('There is no such tour.');
+  const [hall, court] = tour.scenes;
+  const frame = `<iframe src="${tool}.html" width="320" height="240" frameborder="0"></iframe>`;
+  await writeTourPage(folder, { tool, head: '<title>Welcome</title>', body: frame }, 'framing');
+  const redirect = `<script>location.replace('${tool}.html')</script>`;
+  await writeTourPage(folder, { tool, head: redirect, body: '' }, 'redirecting');
+  for (const name of ['framing', 'redirecting']) {
+    const opened = await openTour(page, `${name}.html`);
+    expect(await opened.ready()).toMatchObject({ type: 'ready', scenes: tour.scenes });
+    const shown = () => page.frames().find((each) => each.url().endsWith(`/${tool}.html`));
+    await opened.set({ scene: court.id, ...DIRECTION });
+    await expect
+      .poll(() => shown()?.evaluate(() => camera()))
+      .toMatchObject({ scene: court.id, yaw: expect.closeTo(tour.turned.yaw, 2) });
+    await opened.set({ scene: hall.id, ...DIRECTION });
+    await expect.poll(() => shown()?.evaluate(() => camera())).toMatchObject({ scene: hall.id });
+    await drag(page);
+    await expect.poll(opened.lastView).toMatchObject({ scene: hall.id });
+    expect(opened.errors).toEqual([]);
+  }
+});
+
 test('a link to an unknown scene opens the tour as always', async ({ page }) => {
   const opened = await openTour(page, 'krpano.html?view=cellar~30~10~40');
   expect(viewOf(await opened.ready())).toMatchObject({ scene: 'hall', yaw: 0 });

@@ -1,10 +1,11 @@
 /**
  * The bridge: lets a tour of a known tool speak the tour protocol (docs/tour-protocol.md). The server puts this script
- * before all others of the tour's start page, so that it can find the player. Nothing it does may fail the tour.
+ * before all others of the tour's pages, so that it can find the player. Nothing it does may fail the tour.
  */
 import { VIEW_PARAM } from '@jawla/contract/tourProtocol';
 import { attempt } from './access.ts';
 import type { FindPlayer, Player } from './player.ts';
+import { relay } from './relay.ts';
 import { isLoading, readView, speak } from './speak.ts';
 import { krpano } from './tools/krpano.ts';
 import { marzipano } from './tools/marzipano.ts';
@@ -36,6 +37,7 @@ attempt(() => {
 
 function start(find: FindPlayer): void {
   const link = takeLink();
+  const stopRelay = relay();
   let player: Player | undefined;
   let waitedMs = 0;
   const timer = setInterval(() => {
@@ -43,6 +45,7 @@ function start(find: FindPlayer): void {
     player = found;
     if (found && !isLoading(found) && readView(found)) {
       clearInterval(timer);
+      stopRelay();
       attempt(() => speak(found, link), undefined);
       return;
     }

@@ -1,4 +1,4 @@
-/** Start pages with the bridge inserted, in memory. */
+/** Pages of tours with the bridge inserted, in memory. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { BridgePlayer } from '@jawla/contract/tourTools';
@@ -14,6 +14,7 @@ import { mimeType } from '../../platform/files/mime.ts';
 import type { PackedFile } from '../../platform/packs/packDirectory.ts';
 import type { Pack } from '../../platform/packs/packs.ts';
 import { bridgeElement, type Bridge } from './bridge.ts';
+import { declaresProtocol } from './declaresProtocol.ts';
 import { insertBridge } from './insertBridge.ts';
 import { PAGE_BYTES_MAX } from './inspectTour.ts';
 
@@ -21,6 +22,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 /** Memory overhead per entry, and the size of an entry for a page without a place for the bridge. */
 const ENTRY_BYTES = 512;
 const HTML = /^text\/html\b/;
+const SCRIPT = /<script[\s>]/i;
 
 type BridgedPage = MemoryFile & Required<Pick<MemoryFile, 'gzip'>>;
 
@@ -29,6 +31,7 @@ interface PageToBridge {
   readonly file: PackedFile;
   readonly type: string;
   readonly player: BridgePlayer;
+  readonly isStart: boolean;
 }
 
 export class BridgedPages {
@@ -46,29 +49,30 @@ export class BridgedPages {
   }
 
   /**
-   * Responds with the start page of a tour, including the bridge.
+   * Responds with a page of a tour, including the bridge.
    *
    * @param version - Version of the tour.
-   * @returns `undefined` if the bridge does not fit in the page.
+   * @returns `undefined` if the bridge does not fit in the page, or the page runs no script.
    */
   async answer(
     request: FileRequest,
     tour: {
       readonly version: string;
       readonly pack: Pack;
-      readonly startPage: string;
+      readonly page: string;
+      readonly isStart: boolean;
       readonly player: BridgePlayer;
     },
     headers: FileHeaders,
   ): Promise<FileAnswer | undefined> {
-    const { version, pack, startPage, player } = tour;
-    const type = mimeType(startPage);
-    const file = HTML.test(type) ? pack.find(startPage) : undefined;
+    const { version, pack, page: path, isStart, player } = tour;
+    const type = mimeType(path);
+    const file = HTML.test(type) ? pack.find(path) : undefined;
     if (!file || file.size > PAGE_BYTES_MAX) return undefined;
-    const key = `${version} ${player}`;
+    const key = `${version} ${player} ${path}`;
     const page =
       this.#pages.get(key) ??
-      (await this.#pages.forceFetch(key, { context: { pack, file, type, player } }));
+      (await this.#pages.forceFetch(key, { context: { pack, file, type, player, isStart } }));
     if (page === 'unfit') return undefined;
     const representation = memoryRepresentation(page, request.headers['accept-encoding']);
     return answerFile(request, representation, headers);
@@ -77,9 +81,13 @@ export class BridgedPages {
 
 async function bridgePage(
   bridge: Bridge,
-  { pack, file, type, player }: PageToBridge,
+  { pack, file, type, player, isStart }: PageToBridge,
 ): Promise<BridgedPage | undefined> {
-  const plain = insertBridge(await pack.readPlain(file), bridgeElement(bridge, player));
+  const content = await pack.readPlain(file);
+  const text = content.toString('latin1');
+  // The page behind a start page may speak for itself. Without scripts, there is no player.
+  if (declaresProtocol(text) || (!isStart && !SCRIPT.test(text))) return undefined;
+  const plain = insertBridge(content, bridgeElement(bridge, player));
   if (!plain) return undefined;
   const hash = `${file.crc32.toString(36)}-${file.size.toString(36)}-${player}-${bridge.hash}`;
   return { hash, type: await pack.typeOf(file, type), plain, gzip: await promisify(gzip)(plain) };

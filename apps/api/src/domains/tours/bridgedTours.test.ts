@@ -56,6 +56,41 @@ async function switchBridge(enabled: boolean): Promise<void> {
   expect((await server.call('PUT', path, { token, body: { enabled } })).status).toBe(200);
 }
 
+describe('another page of a recognized tour', () => {
+  const START = '<meta http-equiv="refresh" content="0; url=tour/index.html">';
+  const files = {
+    'index.html': START,
+    'tour/index.html': `<script src="marzipano.js"></script>${PAGE}`,
+    'tour/marzipano.js': MARZIPANO['vendor/marzipano.js'],
+    'tour/text.html': '<p>No scripts</p>',
+    'tour/own.html': '<meta name="jawla-tour" content="2"><script src="own.js"></script>',
+  };
+
+  it('has the bridge as well if it runs scripts, with and without cookie', async () => {
+    const url = await published(files);
+    const folder = url.slice(0, url.lastIndexOf('/') + 1);
+    expect((await get(url)).text).toMatch(SCRIPT);
+    const page = await get(`${folder}tour/index.html`);
+    expect(page.text).toMatch(SCRIPT);
+    expect(page.text.replace(SCRIPT, '')).toBe(files['tour/index.html']);
+    const framed = await get(`${folder}tour/index.html`, { 'sec-fetch-dest': 'iframe' });
+    expect(framed.text).toMatch(SCRIPT);
+  });
+
+  it('is left as it is without scripts, if it speaks for itself, and as a part of another', async () => {
+    const url = await published(files);
+    const folder = url.slice(0, url.lastIndexOf('/') + 1);
+    for (const name of ['tour/text.html', 'tour/own.html'] as const) {
+      expect((await get(`${folder}${name}`)).text).toBe(files[name]);
+    }
+    const part = await get(`${folder}tour/index.html`, { 'sec-fetch-dest': 'empty' });
+    expect(part.text).toBe(files['tour/index.html']);
+    await switchBridge(false);
+    expect((await get(`${folder}tour/index.html`)).text).toBe(files['tour/index.html']);
+    await switchBridge(true);
+  });
+});
+
 describe('the start page of a recognized tour', () => {
   it('has the bridge first in its head, and is otherwise the same', async () => {
     const page = await get(await published({ 'index.html': PAGE, ...MARZIPANO }));

@@ -28,6 +28,59 @@ const MARZIPANO = '// Marzipano - a 360° media viewer for the modern web (v0.10
 const KRPANO = '/*\n\tkrpano Embedding Script\n\tkrpano 1.21.2 (build 2023-12-11)\n*/\n';
 const VTOUR = '<krpano version="1.20"><include url="skin/skin.xml" />';
 
+describe('a start page that only leads to the tour', () => {
+  const TOUR = { 'tour/index.html': '<script src="https://cdn.example/pannellum.js"></script>' };
+
+  it.each([
+    ['redirects', '<meta http-equiv="refresh" content="0; url=tour/index.html">'],
+    ['redirects, in other words', "<META content='0;URL=./tour/' http-equiv=refresh>"],
+    ['redirects by a script', '<script>location.replace("tour/index.html?lang=ar")</script>'],
+    ['redirects by a script, otherwise', "<script>window.location.href = 'tour/'</script>"],
+    ['frames it', '<iframe title="Tour" src="tour/index.html"></iframe>'],
+    ['welcomes', '<h1>Welcome</h1><a class="go" href="tour/index.html#start">Enter</a>'],
+  ])('is followed if it %s', async (_, page) => {
+    expect(await factsOf({ 'index.html': page, ...TOUR })).toEqual([
+      'Pannellum',
+      null,
+      null,
+      'bridge',
+    ]);
+  });
+
+  it('is followed over several pages, also in a circle, and never out of the tour', async () => {
+    const to = (url: string) => `<meta http-equiv="refresh" content="0; url=${url}">`;
+    const pages = {
+      'index.html': to('a.html'),
+      'a.html': to('b/'),
+      'b/index.html': to('../tour/'),
+    };
+    expect((await factsOf({ ...pages, ...TOUR }))[0]).toBe('Pannellum');
+    const circle = { 'index.html': to('a.html'), 'a.html': to('index.html') };
+    expect((await factsOf(circle))[0]).toBeNull();
+    for (const url of ['https://example.com/tour/index.html', '/tour/index.html', '../tour/']) {
+      expect((await factsOf({ 'index.html': to(url), ...TOUR }))[0]).toBeNull();
+    }
+  });
+
+  it('has scenes beside the page that loads the player', async () => {
+    const facts = await factsOf({
+      'index.html': '<script>location.replace("tour/index.html")</script>',
+      'tour/index.html': '<script src="marzipano.js"></script>',
+      'tour/marzipano.js': MARZIPANO,
+      'tour/data.js': 'var APP_DATA = {"scenes": [{"id": "0-hall"}]};',
+    });
+    expect(facts).toEqual(['Marzipano', '0.10.2', 1, 'bridge']);
+  });
+
+  it('gets no bridge if the tour behind it speaks for itself', async () => {
+    const facts = await factsOf({
+      'index.html': '<a href="tour.html">Enter</a>',
+      'tour.html': '<meta name="jawla-tour" content="2"><script src="pannellum.js"></script>',
+    });
+    expect(facts.at(-1)).toBe('itself');
+  });
+});
+
 describe('a tour is recognized', () => {
   it.each<[string, Files, unknown[]]>([
     [

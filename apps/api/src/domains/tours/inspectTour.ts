@@ -5,8 +5,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { TOUR_TOOLS, toolOfFile, type TourToolName } from '@jawla/contract/tourTools';
 import type { Pack } from '../../platform/packs/packs.ts';
+import { declaresProtocol } from './declaresProtocol.ts';
 import { PackReader } from './packReader.ts';
-import { pageTags } from './pageTags.ts';
+import { leadsTo } from './leadsTo.ts';
 
 export const PAGE_BYTES_MAX = 1_000_000;
 const FILE_BYTES_MAX = 4_000_000;
@@ -14,6 +15,8 @@ const FILE_BYTES_MAX = 4_000_000;
 const TOTAL_BYTES_MAX = 24_000_000;
 /** Number of files per tool that are read. */
 const FILES_MAX = 4;
+/** Number of pages to follow from the start page, to the one that loads the player. */
+const PAGES_MAX = 12;
 /** Number of names to check before yielding to the event loop. */
 const BATCH = 2000;
 /** Number of characters at the beginning of a file that may name the version. */
@@ -24,15 +27,15 @@ export interface TourInspection {
   readonly tool: { readonly name: TourToolName; readonly version: string | undefined } | undefined;
   /** Number of scenes; `undefined` if it is not certain. */
   readonly scenes: number | undefined;
-  /** Whether the start page declares that the tour implements the tour protocol. */
+  /** Whether the start page, or the page that it leads to, declares that the tour implements the tour protocol. */
   readonly speaksItself: boolean;
 }
 
 /** @param startPage - Path of the start page. */
 export async function inspectTour(pack: Pack, startPage: string): Promise<TourInspection> {
   const exported = new ExportedTour(pack, startPage, await signsOf(pack));
-  const page = await exported.page();
-  const speaksItself = declaresProtocol(page);
+  await exported.findPlayer();
+  const speaksItself = await exported.speaksItself();
   for (const name of TOUR_TOOLS) {
     if (!(await isExportOf(name, exported))) continue;
     const version = await versionOf(name, exported);
@@ -63,15 +66,38 @@ class ExportedTour {
   readonly #startPage: string;
   readonly #signs: ReadonlyMap<TourToolName, readonly string[]>;
   readonly #texts = new Map<string, Promise<string>>();
+  /** The page that loads the player; the start page if it is not found. */
+  #page: string;
 
   constructor(pack: Pack, startPage: string, signs: ReadonlyMap<TourToolName, readonly string[]>) {
     this.#reader = new PackReader(pack, TOTAL_BYTES_MAX);
     this.#startPage = startPage;
+    this.#page = startPage;
     this.#signs = signs;
   }
 
+  /** Follows redirects, frames and links of start pages that only lead to the tour. */
+  async findPlayer(): Promise<void> {
+    const paths = [this.#startPage];
+    for (const path of paths) {
+      const text = await this.#read(path, PAGE_BYTES_MAX);
+      if (declaresProtocol(text) || loadsPlayer(text)) {
+        this.#page = path;
+        return;
+      }
+      for (const next of leadsTo(text, path)) {
+        if (paths.length < PAGES_MAX && !paths.includes(next)) paths.push(next);
+      }
+    }
+  }
+
+  async speaksItself(): Promise<boolean> {
+    const start = await this.#read(this.#startPage, PAGE_BYTES_MAX);
+    return declaresProtocol(start) || declaresProtocol(await this.page());
+  }
+
   page(): Promise<string> {
-    return this.#read(this.#startPage, PAGE_BYTES_MAX);
+    return this.#read(this.#page, PAGE_BYTES_MAX);
   }
 
   /** Reads a file; empty if it is missing or too large. */
@@ -79,9 +105,9 @@ class ExportedTour {
     return this.#read(path, FILE_BYTES_MAX);
   }
 
-  /** Reads a file in the folder of the start page. */
+  /** Reads a file in the folder of the page that loads the player. */
   besidePage(name: string): Promise<string> {
-    return this.text(this.#startPage.replace(/[^/]*$/, '') + name);
+    return this.text(this.#page.replace(/[^/]*$/, '') + name);
   }
 
   signs(tool: TourToolName): readonly string[] {
@@ -98,21 +124,21 @@ class ExportedTour {
   }
 }
 
-function declaresProtocol(page: string): boolean {
-  for (const tag of pageTags(page)) {
-    if (tag.get('name')?.toLowerCase() !== 'jawla-tour') continue;
-    return /^[12]$/.test(tag.get('content')?.trim() ?? '');
-  }
-  return false;
-}
-
-/** Text of a start page that loads a player, wherever its files are. */
+/** Text of a page that loads a player, wherever its files are. */
 const LOADS: Partial<Readonly<Record<TourToolName, RegExp>>> = {
   Marzipano: /\bmarzipano(?:\.min)?\.js\b/i,
   krpano: /(?<!\w)embedpano\s?\(/,
   Pannellum: /\bpannellum(?:\.min)?\.js\b/i,
   'Photo Sphere Viewer': /\bphoto-sphere-viewer\b/i,
 };
+
+/** Whether a page loads a player, or a script of a tool whose pages have no such text. */
+function loadsPlayer(page: string): boolean {
+  return (
+    Object.values(LOADS).some((pattern) => pattern.test(page)) ||
+    /\b(?:pano2vr_player|tdvplayer|krpano|tour)\.js\b/i.test(page)
+  );
+}
 
 /** For tools whose files have common names: text that one of these files, or the start page, contains. */
 const CONTENTS: Partial<Readonly<Record<TourToolName, RegExp>>> = {

@@ -7,7 +7,7 @@
  * - `/t/{ticket}/…` serves the files to requests with the cookie.
  * - `/u/{ticket}/…` serves the files to browsers that block the cookie.
  * - `/p/{version}/…` serves the files of a pilot, which is public.
- * - `/b/{name}` serves the bridge, which is inserted into the start pages of tours of known tools.
+ * - `/b/{name}` serves the bridge, which is inserted into the pages of tours of known tools.
  *
  * Uses `node:http` without Hono: a tour has thousands of tiles, and the framework would double the time per request.
  */
@@ -152,18 +152,19 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
       );
     },
   });
-  /** Responds with the start page, including the bridge, if the tour gets it. */
+  /** Responds with a page, including the bridge, if the tour gets it: a start page may only lead to another one. */
   const answerBridged = async (
     request: IncomingMessage,
     { tour, pack, headers: { pages } }: OpenTour,
     rest: string,
   ): Promise<FileAnswer | undefined> => {
-    if (!bridgedPages || !isStartPage(rest, tour)) return undefined;
+    const page = pageOf(request, rest, tour);
+    if (!bridgedPages || page === undefined) return undefined;
     // An entry of `OpenTours` may be older, and an admin may have turned off the bridge.
     const { version } = tour;
     const player = bridgedPlayer((await tours.byVersion(version)) ?? tour);
-    const startPage = startPageOf(tour);
-    return player && bridgedPages.answer(request, { version, pack, startPage, player }, pages);
+    const isStart = page === startPageOf(tour);
+    return player && bridgedPages.answer(request, { version, pack, page, isStart, player }, pages);
   };
   const opening = (
     name: string,
@@ -303,12 +304,24 @@ async function findTour(
   return access && { tour, ticket, ...access };
 }
 
-/** Whether a request is for the start page itself: one in a folder is requested by its own name, after a redirect. */
-function isStartPage(rest: string, tour: Grant['tour']): boolean {
+/** What browsers say about a request for a page to show, and not for a part that a script puts into another one. */
+const SHOWN = new Set<unknown>(['document', 'iframe', 'frame', 'embed', 'object', undefined]);
+
+/**
+ * Returns the path of the page that a request shows. A start page in a folder is requested by its own name, after a
+ * redirect.
+ */
+function pageOf(
+  { headers }: IncomingMessage,
+  rest: string,
+  tour: Grant['tour'],
+): string | undefined {
   // A tour has thousands of other files: this decides without decoding their names.
-  if (!/html?$/i.test(rest)) return false;
+  if (!/html?$/i.test(rest)) return undefined;
   const startPage = startPageOf(tour);
-  return (rest === INDEX && !startPage.includes('/')) || decodeSafePath(rest) === startPage;
+  if (rest === INDEX && !startPage.includes('/')) return startPage;
+  const page = rest === INDEX ? undefined : decodeSafePath(rest);
+  return page === startPage || SHOWN.has(headers['sec-fetch-dest']) ? page : undefined;
 }
 
 async function answerFile(
