@@ -1,3 +1,4 @@
+import { UPLOAD_DIALOG_CLOSE_MS } from '@jawla/contract/durations';
 import { serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -44,12 +45,17 @@ export const Uploading: Story = {
   },
 };
 
+/** For half a second. */
 export const Done: Story = {
   parameters: { states: ['S-image-done'] },
   play: async (context) => {
     const t = await upload(context);
     uploads.controls.answer({ img: { path: '/files/covers/tower.webp', name: 'tower.webp' } });
-    await expect(await context.canvas.findByText(t('cover.done'))).toBeVisible();
+    // The project's status is called the same.
+    const said = await context.canvas.findByText(t('cover.done'), { selector: '[role=status]' });
+    const doneAt = performance.now();
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await expect(performance.now() - doneAt).toBeLessThan(10 * UPLOAD_DIALOG_CLOSE_MS);
   },
 };
 
