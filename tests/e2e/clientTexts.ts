@@ -53,7 +53,6 @@ const TEXTS = {
   share: { en: 'Share', ar: 'مشاركة' },
   showControls: { en: 'Show controls', ar: 'إظهار أدوات التحكم' },
   showAll: { en: 'Show all', ar: 'عرض الكل' },
-  uploadMore: { en: 'Upload more files', ar: 'رفع ملفات أخرى' },
   signedOut: {
     en: 'Your session has ended. Log in again to resume the upload.',
     ar: 'انتهت جلستك. سجّل الدخول مجددًا لاستئناف الرفع.',

@@ -6,6 +6,7 @@ export { LoadFailed } from './LoadFailed';
 export { addEndpoints, endpointOf, type EndpointTable } from './knownEndpoints';
 export type { ApiClientOptions, SendOptions } from './options';
 export { isTransient, ProblemError, toProblem, type Problem, type ProblemKind } from './problem';
+export { ProblemBanner } from './ProblemBanner';
 export { problemTexts } from './problem.texts';
 export { dataOf, failed, IDLE, LOADING, ready, type RemoteData } from './remoteData';
 export { needsRequest, toRemoteData, type RequestState } from './requestState';

@@ -76,7 +76,6 @@ export const footageTexts = defineTexts({
   again: { en: 'Try again', ar: 'إعادة المحاولة' },
   cancel: { en: 'Cancel upload', ar: 'إلغاء الرفع' },
   failed: { en: 'Couldn’t upload the files.', ar: 'تعذّر رفع الملفات.' },
-  more: { en: 'Upload more files', ar: 'رفع ملفات أخرى' },
   succeeded: { en: 'Your files have been uploaded.', ar: 'تم رفع ملفاتك.' },
   lastSent: {
     en: 'Sent at %{time} for %{name}',

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { FOOTAGE_RESET_MS } from '@jawla/contract/durations';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { selectUser } from '#session';
 import { useAppSelector } from '#core/store';
 import { isRunning, useTransfer, type Transfer, type TransferredFile } from '#transfers';
@@ -11,6 +12,9 @@ import {
   nameErrorOf,
   type NameError,
 } from './footage.model';
+
+/** What was sent. */
+export type Receipt = Extract<Transfer, { phase: 'done' }>;
 
 /** Selecting, uploading and retrying: the state and actions of a footage screen. */
 export interface Footage {
@@ -25,7 +29,10 @@ export interface Footage {
   recent: readonly string[];
   /** Validation errors. Set when the user submits, until the list is cleared. */
   errors: { files: boolean; projectName: NameError | undefined };
+  /** The upload, until its list is reset after a success. */
   transfer: Transfer | undefined;
+  /** The upload that has succeeded since this screen was opened. */
+  receipt: Receipt | undefined;
   /** Whether leaving the page would lose the selection. An upload continues. */
   isUnsaved: boolean;
   add: (files: readonly File[]) => void;
@@ -39,8 +46,7 @@ export interface Footage {
   send: () => 'projectName' | 'files' | undefined;
   /** Cancels the running upload. */
   cancel: () => void;
-  /** Closes the result of the upload: the form is empty for the next one. */
-  startOver: () => void;
+  forgetReceipt: () => void;
   /** The user leaves the page: the draft is deleted. */
   discardDraft: () => void;
 }
@@ -49,11 +55,19 @@ export function useFootage(kind: FootageKind): Footage {
   const user = useAppSelector(selectUser)?.userName ?? '';
   const [before] = useState(() => readDraft(user, kind));
   const [projectName, setProjectName] = useState(before.projectName);
-  const { transfer, send, retry, discard } = useTransfer({
+  const upload = useTransfer({
     kind: 'footage',
     page: kind,
     projectName: projectName.trim(),
   });
+  const { send, retry, discard } = upload;
+  const succeeded = upload.transfer?.phase === 'done' ? upload.transfer : undefined;
+  const succeededAt = succeeded?.at;
+  /** When the upload succeeded whose list was reset; one of an earlier visit is listed with the other uploads. */
+  const [resetAt, setResetAt] = useState(succeededAt);
+  const [forgottenAt, setForgottenAt] = useState(succeededAt);
+  const transfer =
+    succeeded !== undefined && succeeded.at === resetAt ? undefined : upload.transfer;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly FileRejection[]>([]);
   const [lostFiles, setLostFiles] = useState(before.files);
@@ -93,6 +107,15 @@ export function useFootage(kind: FootageKind): Footage {
     setProjectName('');
     setTried(false);
   };
+  const endUpload = useEffectEvent((at: number) => {
+    setResetAt(at);
+    reset();
+  });
+  useEffect(() => {
+    if (succeededAt === undefined || succeededAt === resetAt) return undefined;
+    const timer = setTimeout(() => endUpload(succeededAt), FOOTAGE_RESET_MS);
+    return () => clearTimeout(timer);
+  }, [succeededAt, resetAt]);
   return {
     files: sent?.files ?? files,
     refused,
@@ -102,6 +125,7 @@ export function useFootage(kind: FootageKind): Footage {
     recent: recentNames(user),
     errors: { files: tried && count === 0, projectName: tried ? nameError : undefined },
     transfer,
+    receipt: succeededAt === forgottenAt ? undefined : succeeded,
     isUnsaved: count > 0 && idle,
     add(offered) {
       if (!idle) return;
@@ -152,10 +176,7 @@ export function useFootage(kind: FootageKind): Footage {
       discard();
       if (count === 0) reset();
     },
-    startOver() {
-      discard();
-      reset();
-    },
+    forgetReceipt: () => setForgottenAt(succeededAt),
     discardDraft() {
       if (transfer?.phase === 'failed') discard();
       reset();

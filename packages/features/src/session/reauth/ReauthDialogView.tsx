@@ -1,6 +1,6 @@
-import { Banner, Button, Dialog, Ltr, PasswordField, Stack, Text } from '@jawla/ui';
+import { Button, Dialog, Ltr, PasswordField, Stack, Text } from '@jawla/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { useProblemText } from '#core/http';
+import { ProblemBanner } from '#core/http';
 import { useText } from '#core/i18n';
 import type { Reauth } from '../session.slice';
 import { sessionTexts } from '../session.texts';
@@ -74,7 +74,6 @@ interface PasswordFormProps extends Pick<ReauthDialogViewProps, 'email' | 'onSub
 /** A separate component, so that its state is discarded with the dialog. */
 function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFormProps) {
   const t = useText(sessionTexts);
-  const describe = useProblemText();
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
 
@@ -91,7 +90,7 @@ function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFo
         <Text tone="inkMuted">
           {t('reauth.as')} <Ltr>{email}</Ltr>
         </Text>
-        {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+        {problem !== undefined && <ProblemBanner problem={problem} />}
         {/* Password managers look for the user name that belongs to the password. */}
         <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
         <PasswordField

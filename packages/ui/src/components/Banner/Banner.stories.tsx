@@ -115,6 +115,13 @@ export const LeavesByItself: Story = {
   },
 };
 
+export const HidesItself: Story = {
+  args: { tone: 'success', autoHide: { after: 20 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+};
+
 export const StaysUnderThePointer: Story = {
   args: { tone: 'success', autoHide: { after: 150, onHide: fn() } },
   play: async ({ args, canvas, userEvent }) => {

@@ -39,7 +39,8 @@ export function Banner({
   onBlur,
   ...rest
 }: BannerProps) {
-  const { leaving, holders } = useAutoHide(autoHide);
+  const { leaving, isGone, holders } = useAutoHide(autoHide);
+  if (isGone) return null;
   return (
     <S.Root
       role={tone === 'danger' ? 'alert' : 'status'}

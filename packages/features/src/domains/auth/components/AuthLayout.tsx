@@ -1,7 +1,7 @@
-import { Banner, PageHeading, Stack } from '@jawla/ui';
+import { PageHeading, Stack } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { SplitSheet } from '#core/doors';
-import { useProblemText, type Problem } from '#core/http';
+import { ProblemBanner, type Problem } from '#core/http';
 import { PageTitle } from '#core/routing';
 import { useFirstInVisit } from './useFirstInVisit';
 
@@ -15,14 +15,13 @@ export interface AuthLayoutProps {
 
 /** Layout of the screens for signed-out visitors. */
 export function AuthLayout({ title, lead, problem, children }: AuthLayoutProps) {
-  const describe = useProblemText();
   const drawsIn = useFirstInVisit();
   return (
     <SplitSheet drawsIn={drawsIn}>
       <PageTitle>{title}</PageTitle>
       <Stack gap="l">
         <PageHeading title={title} below={lead} />
-        {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+        {problem !== undefined && <ProblemBanner problem={problem} />}
         {children}
       </Stack>
     </SplitSheet>

@@ -1,3 +1,4 @@
+import { BANNER_MS } from '@jawla/contract/durations';
 import type { GuestLink } from '@jawla/contract';
 import { GUEST_NOTE_MAX, GUEST_SITES_MAX } from '@jawla/contract/limits';
 import { Banner, Button, Ltr, Select, Stack, TagsField, Text, TextField } from '@jawla/ui';
@@ -174,7 +175,7 @@ export function GuestLinkForm(props: GuestLinkFormProps) {
             />
           ))}
         {hasOtherProblem && (
-          <Banner tone="danger">
+          <Banner tone="danger" autoHide={{ after: BANNER_MS, restartOn: problem }}>
             {link !== undefined && problem.kind === 'notFound' ? t('row.gone') : describe(problem)}
           </Banner>
         )}

@@ -1,9 +1,10 @@
+import { BANNER_MS } from '@jawla/contract/durations';
 import type { Image } from '@jawla/contract';
 import { Banner, Button, ImagePicker } from '@jawla/ui';
 import { UndoIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
 import { useFocusLoss } from '#core/forms';
-import { useProblemText, type RequestState } from '#core/http';
+import { ProblemBanner, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import {
   coverPicture,
@@ -36,7 +37,6 @@ export function TourPictureSheet(props: TourPictureSheetProps) {
   const { picture, isChosen, transfer, restoring, onChoose, onRestore } = props;
   const t = useText(tourPictureTexts);
   const tImage = useText(imageTexts);
-  const describe = useProblemText();
   const [rejection, setRejection] = useState<ImageRejection>();
   const input = useRef<HTMLInputElement>(null);
   const problem = restoring.phase === 'failed' ? restoring.problem : undefined;
@@ -72,11 +72,11 @@ export function TourPictureSheet(props: TourPictureSheetProps) {
         />
       )}
       {transfer?.phase === 'failed' && (
-        <Banner tone="danger">
+        <Banner tone="danger" autoHide={{ after: BANNER_MS, restartOn: transfer.problem }}>
           {transfer.problem.kind === 'refused' ? transfer.problem.message : t('failed')}
         </Banner>
       )}
-      {problem && <Banner tone="danger">{describe(problem)}</Banner>}
+      {problem && <ProblemBanner problem={problem} />}
     </S.Sheet>
   );
 }

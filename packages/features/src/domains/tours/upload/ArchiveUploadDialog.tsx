@@ -1,3 +1,4 @@
+import { BANNER_MS } from '@jawla/contract/durations';
 import { type RequestState } from '#core/http';
 import { Banner, Button, Dialog } from '@jawla/ui';
 import { ArchiveIcon } from '@jawla/ui/icons';
@@ -93,7 +94,10 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
       >
         <S.Steps ref={steps}>
           {(cancelled === 'ready' || cancelled === 'failed') && !busy && (
-            <Banner tone={cancelled === 'ready' ? 'success' : 'warning'}>
+            <Banner
+              tone={cancelled === 'ready' ? 'success' : 'warning'}
+              autoHide={{ after: BANNER_MS, restartOn: cancelled }}
+            >
               {t(cancelled === 'ready' ? 'archive.cancelled' : 'archive.notCleaned')}
             </Banner>
           )}
@@ -166,7 +170,11 @@ function stateOf(
       const { problem } = transfer;
       // The server's reason if it refuses the archive; the same sentence for all other errors.
       const isTold = problem.kind === 'refused' || problem.kind === 'rateLimited';
-      return { phase: 'failed', message: (isTold && problem.message) || t('archive.failed') };
+      return {
+        phase: 'failed',
+        message: (isTold && problem.message) || t('archive.failed'),
+        autoHide: { after: BANNER_MS, restartOn: problem },
+      };
     }
     default:
       return transfer satisfies never;

@@ -5,6 +5,7 @@ import {
   FileList,
   LiveRegion,
   ProgressBar,
+  type BannerProps,
   type FileDropProps,
   type FileEntry,
 } from '@jawla/ui';
@@ -20,8 +21,8 @@ export type UploadState =
   /** All bytes are sent; the server is processing them, for an unknown time. */
   | { phase: 'finishing'; label: ReactNode; detail?: ReactNode }
   | { phase: 'done'; label: ReactNode }
-  /** Failed. The selected files are preserved for a retry. */
-  | { phase: 'failed'; message: ReactNode };
+  /** Failed. The selected files are preserved for a retry, also once the message has hidden. */
+  | { phase: 'failed'; message: ReactNode; autoHide?: BannerProps['autoHide'] };
 
 export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** State of the panel: selection, progress, error or result. */
@@ -49,7 +50,11 @@ export function UploadPanel({
   const choosing = state.phase === 'wait' || state.phase === 'failed';
   return (
     <S.Root {...rest}>
-      {state.phase === 'failed' && <Banner tone="danger">{state.message}</Banner>}
+      {state.phase === 'failed' && (
+        <Banner tone="danger" autoHide={state.autoHide}>
+          {state.message}
+        </Banner>
+      )}
       {choosing ? (
         <FileDrop {...drop} />
       ) : (

@@ -1,7 +1,8 @@
+import { BANNER_MS } from '@jawla/contract/durations';
 import { Banner, Button, Text } from '@jawla/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusFirstError } from '#core/forms';
-import { useProblemText } from '#core/http';
+import { ProblemBanner } from '#core/http';
 import type { FormState } from '#auth';
 import { AccountSection } from './AccountSection';
 import * as S from './AccountSection.styles';
@@ -39,7 +40,6 @@ export function FormSection({
   onSubmit,
   children,
 }: FormSectionProps) {
-  const describe = useProblemText();
   const element = useRef<HTMLFormElement>(null);
   const { phase, problem } = state;
   useEffect(() => focusFirstError(element.current, refused), [refused]);
@@ -77,8 +77,12 @@ export function FormSection({
                 {labels.sending}
               </Text>
             )}
-            {phase === 'done' && <Banner tone="success">{labels.done}</Banner>}
-            {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+            {phase === 'done' && (
+              <Banner tone="success" autoHide={{ after: BANNER_MS }}>
+                {labels.done}
+              </Banner>
+            )}
+            {problem !== undefined && <ProblemBanner problem={problem} />}
           </S.Result>
         </S.Foot>
       </S.Form>

@@ -1,8 +1,8 @@
 import type { Account } from '@jawla/contract';
 import { COLOR_SCHEMES, LANGUAGES } from '@jawla/contract/limits';
-import { Banner, RadioGroup, Text } from '@jawla/ui';
+import { RadioGroup, Text } from '@jawla/ui';
 import { storeColorScheme } from '#core/device';
-import { useProblemText } from '#core/http';
+import { ProblemBanner } from '#core/http';
 import { LANGUAGE_NAMES, useLocale, useText } from '#core/i18n';
 import { accountTexts } from '../../account.texts';
 import { useChoice, type Choice } from '../../useChoice';
@@ -47,8 +47,7 @@ export function PreferencesSection({ account }: { account: Account }) {
 
 function Outcome({ phase, problem }: Pick<Choice<string>, 'phase' | 'problem'>) {
   const t = useText(accountTexts);
-  const describe = useProblemText();
-  if (problem !== undefined) return <Banner tone="danger">{describe(problem)}</Banner>;
+  if (problem !== undefined) return <ProblemBanner problem={problem} />;
   return (
     <Text role="status" tone="inkMuted">
       {phase === 'sending' && t('saving')}

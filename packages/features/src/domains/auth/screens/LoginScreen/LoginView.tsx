@@ -14,7 +14,7 @@ import {
 import { PhoneIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SplitSheet } from '#core/doors';
-import { useProblemText, type Problem } from '#core/http';
+import { ProblemBanner, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import type { SessionNotice } from '#session';
 import { href, PageTitle } from '#core/routing';
@@ -58,7 +58,6 @@ export function LoginView({
 }: LoginViewProps) {
   const t = useText(loginTexts);
   const drawsIn = useFirstInVisit();
-  const describe = useProblemText();
   const known = invited || remembered;
   const element = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -122,7 +121,7 @@ export function LoginView({
                 {t(notice === 'expired' ? 'login.expired' : 'login.cookiesBlocked')}
               </Banner>
             )}
-            {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+            {problem !== undefined && <ProblemBanner problem={problem} />}
             {invited !== '' && (
               <Text tone="inkMuted">
                 {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}

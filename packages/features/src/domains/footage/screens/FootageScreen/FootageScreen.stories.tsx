@@ -1,3 +1,4 @@
+import { BANNER_MS, FOOTAGE_RESET_MS } from '@jawla/contract/durations';
 import { footageProjects, serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -285,33 +286,36 @@ export const Hundred: Story = {
 export const Success: Story = {
   parameters: { states: ['S-session-success'] },
   play: async (context) => {
-    const { canvas, t, start, button, listed, said } = screen(context);
+    const { canvas, t, start, listed, said } = screen(context);
     await start(video('a.mp4'));
     uploads.controls.answer({ message: said('filesReceived') });
     await expect(await canvas.findByText(said('filesReceived'))).toBeVisible();
     await expect(canvas.getByText('100%', { exact: false })).toBeVisible();
-    // The result stays until the user closes it.
     await expect(listed()).toHaveLength(1);
     await expect(listed()[0]).toContain(textOf(transferTexts, context.globals)('done'));
-    const receipt = canvas.getByText(said('filesReceived')).closest('section');
+    const receipt = canvas.getByText(said('filesReceived')).closest('[role=status]');
     await expect(receipt).toHaveTextContent(t('count', { smart_count: 1 }));
     await expect(receipt).toHaveTextContent('Harbour House');
-    await expect(await button(t('more'))).toBeEnabled();
   },
 };
 
-/** The screen is ready for more files once the user has closed the result. */
+/** The screen is ready for more files after two seconds; the message stays for another two. */
 export const Reset: Story = {
   parameters: { states: ['S-session-reset'] },
   play: async (context) => {
-    const { canvas, t, start, field, listed, said, button } = screen(context);
+    const { canvas, t, start, field, listed, said } = screen(context);
     await start(video('a.mp4'));
     uploads.controls.answer({ message: said('filesReceived') });
-    await userEvent.click(await button(t('more')));
+    await expect(await canvas.findByText(said('filesReceived'))).toBeVisible();
+    const since = performance.now();
     await waitFor(() => expect(listed()).toHaveLength(0));
+    await expect(performance.now() - since).toBeGreaterThan(FOOTAGE_RESET_MS / 2);
+    await expect(canvas.getByText(said('filesReceived'))).toBeVisible();
     await expect(await field()).toHaveValue('');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByRole('button', { name: t('uploadNone') })).toBeEnabled();
+    await waitFor(() => expect(canvas.queryByText(said('filesReceived'))).toBeNull());
+    await expect(performance.now() - since).toBeGreaterThan(BANNER_MS / 2);
   },
 };
 
@@ -327,6 +331,23 @@ export const Failed: Story = {
     await expect(await field()).toHaveValue('Harbour House');
     await userEvent.click(await button(t('again')));
     await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
+  },
+};
+
+/** The message hides by itself, but not under the pointer; trying again stays possible. */
+export const FailureHides: Story = {
+  play: async (context) => {
+    const { canvas, t, start, button, listed } = screen(context);
+    await start(video('a.mp4'));
+    uploads.controls.fail({ kind: 'serverError' });
+    const banner = await canvas.findByRole('alert');
+    await userEvent.hover(banner);
+    await new Promise((resolve) => setTimeout(resolve, 1.5 * BANNER_MS));
+    await expect(banner).toBeVisible();
+    await userEvent.unhover(banner);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(listed()).toHaveLength(1);
+    await expect(await button(t('again'))).toBeEnabled();
   },
 };
 

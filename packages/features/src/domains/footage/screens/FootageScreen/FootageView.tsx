@@ -1,3 +1,4 @@
+import { BANNER_MS } from '@jawla/contract/durations';
 import {
   Banner,
   Button,
@@ -15,7 +16,7 @@ import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { IMAGE_EXTENSIONS } from '@jawla/contract/limits';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useFocusLoss } from '#core/forms';
-import { totalBytes, useProblemText } from '#core/http';
+import { totalBytes, ProblemBanner } from '#core/http';
 import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
@@ -126,13 +127,9 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
           )}
           {transfer !== undefined && <TotalProgress transfer={transfer} />}
           <Stack direction="row" gap="s">
-            {isDone ? (
-              <Button onClick={footage.startOver}>{t('more')}</Button>
-            ) : (
-              <Button type="submit" variant="primary" disabled={busy}>
-                {buttonLabel(footage, t)}
-              </Button>
-            )}
+            <Button type="submit" variant="primary" disabled={busy}>
+              {buttonLabel(footage, t)}
+            </Button>
             {isRunning(transfer) && (
               <Button variant="quiet" onClick={footage.cancel}>
                 {t('cancel')}
@@ -212,7 +209,12 @@ function Refused({ footage: { refused, forgetRefused } }: { footage: Footage }) 
   const t = useText(footageTexts);
   if (refused.length === 0) return null;
   return (
-    <Banner tone="danger" dismissal={{ label: t('dismiss'), onDismiss: forgetRefused }}>
+    <Banner
+      key={refused.map(({ name }) => name).join('/')}
+      tone="danger"
+      dismissal={{ label: t('dismiss'), onDismiss: forgetRefused }}
+      autoHide={{ after: BANNER_MS, onHide: forgetRefused }}
+    >
       <ul aria-label={t('refused')}>
         {refused.map(({ name, reason }) => (
           <li key={`${name}-${reason}`}>
@@ -249,31 +251,30 @@ function LostFiles({ footage: { lostFiles, forgetLostFiles } }: { footage: Foota
   );
 }
 
-/** The result of the upload; a success stays until the user starts over. */
-function Ending({ footage: { transfer, files, projectName } }: { footage: Footage }) {
+/** The result of the upload, for a while: the uploads of the page, and the user’s latest ones, list it as well. */
+function Ending({ footage: { transfer, receipt, forgetReceipt } }: { footage: Footage }) {
   const t = useText(footageTexts);
   const locale = useLocale();
-  const describe = useProblemText();
   const { size } = useTransferFormat();
   if (transfer?.phase === 'failed') {
     return (
-      <Banner tone="danger">
-        <strong>{t('failed')}</strong> {describe(transfer.problem)}
-      </Banner>
+      <ProblemBanner problem={transfer.problem}>
+        <strong>{t('failed')}</strong>
+      </ProblemBanner>
     );
   }
-  if (transfer?.phase !== 'done') return null;
+  if (receipt === undefined) return null;
+  const { answer, files, progress, at, subject } = receipt;
   return (
-    <Notice tone="success" title={messageIn(transfer.answer) || t('succeeded')}>
-      {t('count', { smart_count: files.length })} · {size(transfer.progress.total)} ·{' '}
+    <Banner tone="success" autoHide={{ after: BANNER_MS, onHide: forgetReceipt }}>
+      <strong>{messageIn(answer) || t('succeeded')}</strong>{' '}
+      {t('count', { smart_count: files.length })} · {size(progress.total)} ·{' '}
       <TextWithIsolate
-        text={(slot) =>
-          t('lastSent', { time: formatTime(new Date(transfer.at), locale), name: slot })
-        }
+        text={(slot) => t('lastSent', { time: formatTime(new Date(at), locale), name: slot })}
       >
-        {projectName}
+        {subject.kind === 'footage' && subject.projectName}
       </TextWithIsolate>
-    </Notice>
+    </Banner>
   );
 }
 

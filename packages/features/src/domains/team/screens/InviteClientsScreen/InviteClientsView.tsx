@@ -1,8 +1,9 @@
+import { BANNER_MS } from '@jawla/contract/durations';
 import type { InvitedClients } from '@jawla/contract';
 import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
 import { Banner, LinkButton, PageHeading, Stack } from '@jawla/ui';
 import { useId } from 'react';
-import { useProblemText, type RequestState } from '#core/http';
+import { ProblemBanner, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { UnsavedChangesPrompt } from '#shell';
@@ -34,7 +35,6 @@ export interface InviteClientsViewProps {
 export function InviteClientsView(props: InviteClientsViewProps) {
   const { text, list, rows, check, invitation } = props;
   const t = useText(inviteClientsTexts);
-  const describe = useProblemText();
   const pasteId = useId();
   const isSending = invitation.phase === 'loading';
   const isUnsaved = text.trim() !== '' || rows.length > 0;
@@ -48,7 +48,7 @@ export function InviteClientsView(props: InviteClientsViewProps) {
         actions={<LinkButton href={href('dashboard', {})}>{t('back')}</LinkButton>}
       />
       {invitation.phase === 'ready' && (
-        <Banner tone="success">
+        <Banner tone="success" autoHide={{ after: BANNER_MS, restartOn: invitation }}>
           {t('done', { smart_count: invitation.data.invited.length })}
           {invitation.data.existing.length > 0 && (
             <> {t('done.existing', { smart_count: invitation.data.existing.length })}</>
@@ -56,14 +56,10 @@ export function InviteClientsView(props: InviteClientsViewProps) {
         </Banner>
       )}
       {invitation.phase === 'failed' && (
-        <Banner tone="danger">
-          {t('failed')} {describe(invitation.problem)}
-        </Banner>
+        <ProblemBanner problem={invitation.problem}>{t('failed')}</ProblemBanner>
       )}
       {check.phase === 'failed' && (
-        <Banner tone="danger">
-          {t('check.failed')} {describe(check.problem)}
-        </Banner>
+        <ProblemBanner problem={check.problem}>{t('check.failed')}</ProblemBanner>
       )}
       {rows.length === 0 ? (
         <PasteStep id={pasteId} text={text} onText={props.onText} onRead={props.onRead} />

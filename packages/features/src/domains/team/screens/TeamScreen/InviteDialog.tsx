@@ -1,9 +1,9 @@
 import type { TeamMemberForm } from '@jawla/contract';
-import { Banner, Button, Dialog, RadioGroup, Stack, TextField } from '@jawla/ui';
+import { Button, Dialog, RadioGroup, Stack, TextField } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { useEffect, useId, useMemo, useRef, type ChangeEvent } from 'react';
 import { focusFirstError, lazyValidation } from '#core/forms';
-import { useProblemText, type RequestState } from '#core/http';
+import { ProblemBanner, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { teamTexts } from '../../team.texts';
 
@@ -22,7 +22,6 @@ interface InviteDialogProps {
 /** Invites an admin or staff. */
 export function InviteDialog({ open, invitation, onSubmit, onEdited, onClose }: InviteDialogProps) {
   const t = useText(teamTexts);
-  const describe = useProblemText();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const validate = useMemo(
@@ -104,7 +103,7 @@ export function InviteDialog({ open, invitation, onSubmit, onEdited, onClose }: 
             ]}
             onValueChange={(role) => void form.setFieldValue('role', role)}
           />
-          {problem !== undefined && <Banner tone="danger">{describe(problem)}</Banner>}
+          {problem !== undefined && <ProblemBanner problem={problem} />}
         </Stack>
       </form>
     </Dialog>

@@ -1,8 +1,8 @@
 import type { TrashEntry } from '@jawla/contract';
 import { normalizeLine } from '@jawla/contract/visibleText';
-import { Banner, Button, Dialog, Stack, Text, TextField } from '@jawla/ui';
+import { Button, Dialog, Stack, Text, TextField } from '@jawla/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { useProblemText, type RequestState } from '#core/http';
+import { ProblemBanner, type RequestState } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { trashTexts } from '../../trash.texts';
 import { keyOf } from './useOutcomes';
@@ -71,7 +71,6 @@ interface NameFormProps extends Pick<DeleteForGoodDialogProps, 'deletion' | 'onC
 /** A separate component, so that its state is discarded with the dialog. */
 function NameForm({ id, entry, deletion, onConfirm }: NameFormProps) {
   const t = useText(trashTexts);
-  const describe = useProblemText();
   const [name, setName] = useState('');
   const [isOther, setIsOther] = useState(false);
   const submit = (event: FormEvent) => {
@@ -84,7 +83,7 @@ function NameForm({ id, entry, deletion, onConfirm }: NameFormProps) {
     <form id={id} noValidate onSubmit={submit}>
       <Stack gap="m">
         <Text>{t('delete.body')}</Text>
-        {deletion.phase === 'failed' && <Banner tone="danger">{describe(deletion.problem)}</Banner>}
+        {deletion.phase === 'failed' && <ProblemBanner problem={deletion.problem} />}
         <TextField
           label={
             <TextWithIsolate text={(slot) => t('delete.type', { name: slot })}>
