@@ -3,6 +3,7 @@ export { matchesTerm } from './splitAtMatch';
 export { isolateIn } from './isolateIn';
 export { HighlightMatch } from './HighlightMatch';
 export { Day } from './Day';
+export { PlainDay } from './PlainDay';
 export { Moment } from './Moment';
 export { TextWithIsolate } from './TextWithIsolate';
 export { formatDay } from '@jawla/contract/days';

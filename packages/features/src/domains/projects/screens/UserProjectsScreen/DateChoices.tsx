@@ -1,7 +1,7 @@
 import type { Project } from '@jawla/contract';
 import { Tag, VisuallyHidden } from '@jawla/ui';
 import { useId } from 'react';
-import { Day, useText } from '#core/i18n';
+import { PlainDay, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import type { TourDay } from '#tours';
 import { pictureOf } from '../../projects.model';
@@ -38,7 +38,7 @@ export function DateChoices({ project, days, value, onValueChange }: DateChoices
           />
           <S.Thumb {...coverPicture(pictureOf(project, segment), PICTURE_SIZES)} alt="" />
           <S.When>
-            <Day day={day} />
+            <PlainDay day={day} />
           </S.When>
           {at === 0 && <Tag>{t('dates.latest')}</Tag>}
         </S.Choice>

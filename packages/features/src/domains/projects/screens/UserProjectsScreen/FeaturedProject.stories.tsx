@@ -1,4 +1,4 @@
-import { Button, LinkButton, Timeline } from '@jawla/ui';
+import { Button, LinkButton, Ltr, Timeline } from '@jawla/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BROKEN_COVER, cover, languageOf, LONG_NAME, padded } from '#testing';
@@ -12,7 +12,6 @@ const words = {
     name: 'Wadi Offices',
     place: 'King Hussein Business Park, Amman',
     dates: 'Dates of Wadi Offices',
-    days: ['14 Sep 2025', '8 Feb 2026', '21 Jun 2026'],
     open: 'Continue the tour',
     compare: 'Compare dates',
   },
@@ -21,7 +20,6 @@ const words = {
     name: 'مكاتب الوادي',
     place: 'مجمع الملك حسين للأعمال، عمّان',
     dates: 'تواريخ مكاتب الوادي',
-    days: ['14 سبتمبر 2025', '8 فبراير 2026', '21 يونيو 2026'],
     open: 'متابعة الجولة',
     compare: 'مقارنة التواريخ',
   },
@@ -33,7 +31,7 @@ const meta = {
   args: { above: '', name: '', picture: { src: cover(30), loading: 'eager' }, actions: null },
   decorators: [padded('76rem')],
   render: (args, { globals }) => {
-    const { above, name, place, dates, days, open, compare } = words[languageOf(globals)];
+    const { above, name, place, dates, open, compare } = words[languageOf(globals)];
     return (
       <FeaturedProject
         {...args}
@@ -42,8 +40,8 @@ const meta = {
           <Timeline
             look="line"
             label={dates}
-            current="2"
-            entries={days.map((label, at) => ({ id: String(at), label, day: DAYS[at] }))}
+            current={DAYS.at(-1)}
+            entries={DAYS.map((day) => ({ id: day, label: <Ltr>{day}</Ltr>, day }))}
           />
         }
         actions={

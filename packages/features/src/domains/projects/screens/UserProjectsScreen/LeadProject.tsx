@@ -3,7 +3,7 @@ import { Button, LinkButton, Timeline } from '@jawla/ui';
 import { ForwardIcon } from '@jawla/ui/icons';
 import { useEffect } from 'react';
 import { toRemoteData, type RequestState } from '#core/http';
-import { Day, dayOf, formatDay, useLocale, useText } from '#core/i18n';
+import { dayOf, PlainDay, useText } from '#core/i18n';
 import type { TourDay, TourRef } from '#tours';
 import { coverPicture } from '#core/pictures';
 import { tourDays, viewerPath } from '../../projects.model';
@@ -91,7 +91,6 @@ interface DateLineProps {
 
 function DateLine({ project, days, to }: DateLineProps) {
   const t = useText(projectTexts);
-  const locale = useLocale();
   const own = { day: dayOf(project.date), segment: undefined };
   const all = days.length > 0 ? days : [own].filter(({ day }) => day !== '');
   const shown = all.slice(0, DATES_MAX).reverse();
@@ -99,7 +98,7 @@ function DateLine({ project, days, to }: DateLineProps) {
   if (only !== undefined && all.length === 1) {
     return (
       <S.OnlyDate>
-        <Day day={only.day} />
+        <PlainDay day={only.day} />
       </S.OnlyDate>
     );
   }
@@ -111,7 +110,7 @@ function DateLine({ project, days, to }: DateLineProps) {
       entries={shown.map((day) => ({
         id: day.day,
         day: day.day,
-        label: formatDay(day.day, locale),
+        label: <PlainDay day={day.day} />,
         href: to(day),
       }))}
     />

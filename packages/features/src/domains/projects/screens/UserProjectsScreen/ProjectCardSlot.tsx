@@ -3,7 +3,7 @@ import type { Image, Project, SessionUser } from '@jawla/contract';
 import { Ltr, Tag, type PictureLoading } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
 
-import { Day, dayOf, HighlightMatch, useText, type Translate } from '#core/i18n';
+import { dayOf, HighlightMatch, PlainDay, useText, type Translate } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { ExpectedDate } from '../../ExpectedDate';
 import { factsOf } from '../../factsOf';
@@ -104,7 +104,7 @@ function LoadedCard(props: LoadedCardProps) {
         isPreparing
           ? {
               title: t('card.preparing'),
-              detail: expectedDate && <ExpectedDate day={expectedDate} />,
+              detail: expectedDate && <ExpectedDate isOnCard day={expectedDate} />,
             }
           : undefined
       }
@@ -134,5 +134,5 @@ function LoadedCard(props: LoadedCardProps) {
 function datesOf({ date }: Project, count: number, t: Translate<typeof projectTexts>) {
   if (count > 1) return t('card.dateCount', { smart_count: count });
   const day = dayOf(date);
-  return day === '' ? undefined : <Day day={day} />;
+  return day === '' ? undefined : <PlainDay day={day} />;
 }

@@ -68,7 +68,7 @@ export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTil
         {editHref === undefined && <Tag>{t('projects.shared')}</Tag>}
         {expectedDate !== undefined && (
           <Tag>
-            <ExpectedDate day={expectedDate} />
+            <ExpectedDate isOnCard day={expectedDate} />
           </Tag>
         )}
       </S.Corner>
