@@ -12,12 +12,12 @@ const words = {
     view: 'View project',
     dates: 'Show project dates',
     count: '3 dates',
-    date: '5 Mar 2026',
+    date: '2026-03-05',
     owner: 'Owner: ',
     fresh: 'New',
     place: 'Abdoun, Amman',
     preparing: 'Tour being prepared',
-    expected: 'Expected by 12 Mar 2027',
+    expected: 'Expected by 2027-03-12',
     facts: [
       ['Type', 'Residential'],
       ['Area', '420 m²'],
@@ -32,10 +32,10 @@ const words = {
     owner: 'المالك: ',
     fresh: 'جديد',
     count: '3 تواريخ',
-    date: '5 مارس 2026',
+    date: '2026-03-05',
     place: 'عبدون، عمّان',
     preparing: 'الجولة قيد التجهيز',
-    expected: 'متوقعة بحلول 12 مارس 2027',
+    expected: 'متوقعة بحلول 2027-03-12',
     facts: [
       ['النوع', 'سكني'],
       ['المساحة', '420 م²'],
@@ -44,6 +44,11 @@ const words = {
     ],
   },
 };
+
+/** The worst picture for words upon it. */
+const WHITE_COVER = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#fff" d="M0 0h4v3H0z"/></svg>',
+)}`;
 
 function facts(globals: Readonly<Record<string, unknown>>) {
   return words[languageOf(globals)].facts.map(([label = '', value]) => ({ label, value }));
@@ -75,7 +80,7 @@ const meta = {
         name={name}
         place={place}
         facts={facts(globals)}
-        dates={<bdi>{date}</bdi>}
+        dates={<Ltr>{date}</Ltr>}
         action={{ label: view, href: '/user/sara/villa' }}
       />
     );
@@ -113,8 +118,9 @@ export const AnswersAsAWhole: Story = {
   },
 };
 
-/** Before its first tour: the card says so before a click. */
+/** Before its first tour: the card says so before a click, on the project's picture. */
 export const BeingPrepared: Story = {
+  args: { picture: { src: WHITE_COVER, loading: 'eager' } },
   render: (args, { globals }) => {
     const { name, view, place, preparing, expected } = words[languageOf(globals)];
     return (
@@ -128,9 +134,26 @@ export const BeingPrepared: Story = {
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const { preparing, expected } = words[languageOf(globals)];
-    await expect(canvas.getByText(preparing)).toBeVisible();
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture).toBeVisible());
+    const said = canvas.getByText(preparing);
+    await expect(said).toBeVisible();
     await expect(canvas.getByText(expected)).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
+    const frame = picture?.getBoundingClientRect();
+    const { top, bottom } = said.getBoundingClientRect();
+    await expect(frame && top > frame.top && bottom <= frame.bottom).toBe(true);
+  },
+};
+
+/** Without a picture of its own, or with one that fails, there is a drawing. */
+export const BeingPreparedWithoutAPicture: Story = {
+  ...BeingPrepared,
+  args: { picture: { src: BROKEN_COVER, loading: 'eager' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText(words[languageOf(globals)].preparing)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-plan] svg')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-missing]')).not.toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ export const Frame = styled.div`
   /* Clips the picture while it grows: some browsers let it overflow the rounded corner. */
   isolation: isolate;
 
-  &:has([data-plan]) {
+  &:has([data-plan] ~ * [data-missing]) {
     box-shadow: none;
   }
   /* The card whose link was followed, or to which Back returned: its picture takes part in the view transition. */
@@ -39,6 +39,9 @@ export const Cover = styled(Picture)`
 
   ${Root}:hover & {
     scale: 1.025;
+  }
+  [data-plan] ~ &:has([data-missing]) {
+    visibility: hidden;
   }
 `;
 
@@ -60,18 +63,20 @@ export const Plan = styled.div`
   }
 `;
 
+/** On a ground of its own that lets little of the picture through, so that it is readable on any. */
 export const Preparing = styled.p`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
   display: grid;
   padding-block: ${t.space.xs};
   padding-inline: ${t.space.s};
-  border-block-start: ${t.stroke.hair} solid ${t.color.line};
-  background: ${t.color.surface};
-  color: ${t.color.inkMuted};
+  background: color-mix(in srgb, ${t.color.stage} 86%, transparent);
+  color: ${t.color.onStage};
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
 
   & > strong {
-    color: ${t.color.ink};
     font-size: ${t.text.small};
     line-height: ${t.leading.small};
     font-weight: ${t.weight.strong};

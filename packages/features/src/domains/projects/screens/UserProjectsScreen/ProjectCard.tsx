@@ -23,7 +23,10 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   facts: readonly ProjectFact[];
   /** The date of its tour, or the number of dates; on the picture. */
   dates?: ReactNode;
-  /** Shown in place of the picture while there is no tour: that it is being prepared, and until when. */
+  /**
+   * Shown on the picture while there is no tour: that it is being prepared, and until when. Without a picture, there is a
+   * drawing.
+   */
   preparing?: { title: ReactNode; detail?: ReactNode } | undefined;
   /** The owner, if it is not the reader's own project. */
   owner?: ReactNode;
@@ -51,16 +54,18 @@ export function ProjectCard({
   return (
     <S.Root aria-labelledby={`${id}-name`} {...rest}>
       <S.Frame>
-        {preparing === undefined ? (
-          <S.Cover {...picture} alt="" />
-        ) : (
+        {preparing !== undefined && (
           <S.Plan data-plan="">
             <ArchDrawing />
-            <S.Preparing>
-              <strong>{preparing.title}</strong>
-              {preparing.detail !== undefined && <span>{preparing.detail}</span>}
-            </S.Preparing>
           </S.Plan>
+        )}
+        {/* Without a picture, the drawing shows through. */}
+        <S.Cover {...picture} alt="" />
+        {preparing !== undefined && (
+          <S.Preparing>
+            <strong>{preparing.title}</strong>
+            {preparing.detail !== undefined && <span>{preparing.detail}</span>}
+          </S.Preparing>
         )}
         {(owner !== undefined || tags !== undefined) && (
           <S.Top>
