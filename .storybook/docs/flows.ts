@@ -37,10 +37,6 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     before: ['Client/Your projects'],
     after: ['Client/Project viewer'],
   },
-  'Client/Your projects/Project card': {
-    before: ['Client/Your projects'],
-    after: ['Client/Project viewer'],
-  },
   'Client/Project viewer': {
     before: ['Client/Your projects'],
     after: ['Client/Your projects', 'Everyone/ErrorPage'],
@@ -102,10 +98,6 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'Admin/Edit project/Cover': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
   'Admin/Edit project/Access': { before: ['Admin/Edit project'], after: ['Admin/Edit project'] },
   'Admin/Archive upload/Pre-flight': {
-    before: ['Admin/Edit project/Dates'],
-    after: ['Admin/Edit project/Dates'],
-  },
-  'Admin/Archive upload/Panel': {
     before: ['Admin/Edit project/Dates'],
     after: ['Admin/Edit project/Dates'],
   },

@@ -83,6 +83,8 @@ export * from './patterns/LoadingScreen';
 export * from './patterns/MessageDialog';
 export * from './patterns/PageHeading';
 export * from './patterns/AppShell';
+export * from './patterns/ProjectCard';
+export * from './patterns/UploadDialog';
 export { useBrand } from './theme/BrandContext';
 export { useDirection, useLocale } from './theme/DirectionProvider';
 export type { Direction } from './theme/locale';

@@ -1,15 +1,7 @@
 import type { Project } from '@jawla/contract';
-import { Ltr } from '@jawla/ui';
-import type { ReactNode } from 'react';
+import { Ltr, type ProjectFact } from '@jawla/ui';
 import type { Translate } from '#core/i18n';
 import type { projectTexts } from './projects.texts';
-
-export interface ProjectFact {
-  /** Label of the value, for screen readers: "Area". */
-  label: string;
-  /** Text that is understandable without its label: "420 m²". */
-  value: ReactNode;
-}
 
 /** What is known of a project, in the order of the specification. */
 export function factsOf(

@@ -50,6 +50,8 @@ import {
   PasswordField,
   Picture,
   ProgressBar,
+  ProjectCard,
+  ProjectCardSkeleton,
   RadioGroup,
   SearchField,
   SegmentedControl,
@@ -76,6 +78,7 @@ import {
   TimeField,
   Timeline,
   TopNavigation,
+  UploadDialog,
   VisuallyHidden,
 } from '../../index';
 import { PhoneField } from '../../phone';
@@ -341,6 +344,18 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   Picture: { render: (props) => <Picture src={undefined} alt="" {...props} /> },
   ProgressBar: { render: (props) => <ProgressBar label="Sending" percent={40} {...props} /> },
+  ProjectCard: {
+    render: (props) => (
+      <ProjectCard
+        name="Harbour House"
+        picture={{ src: undefined }}
+        facts={[]}
+        action={{ label: 'View', href: '#contract' }}
+        {...props}
+      />
+    ),
+  },
+  ProjectCardSkeleton: { render: (props) => <ProjectCardSkeleton {...props} /> },
   QrCard: { render: (props) => <QrCard value="https://example.com" label="Code" {...props} /> },
   RadioGroup: {
     describes: HINT_AND_ERROR,
@@ -402,6 +417,27 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
       <TextLink href="#contract" {...props}>
         More
       </TextLink>
+    ),
+  },
+  UploadDialog: {
+    render: (props) => (
+      <UploadDialog
+        open
+        title="Upload"
+        state={{ phase: 'wait' }}
+        drop={{ label: 'Choose', onFiles: ignore }}
+        filesLabel="Files"
+        labels={{
+          close: 'Close',
+          hide: 'Hide',
+          cancel: 'Cancel',
+          upload: 'Upload',
+          again: 'Again',
+        }}
+        onUpload={ignore}
+        onClose={ignore}
+        {...props}
+      />
     ),
   },
   VisuallyHidden: { render: (props) => <VisuallyHidden {...props}>Hidden</VisuallyHidden> },

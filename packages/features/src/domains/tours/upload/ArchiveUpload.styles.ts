@@ -32,13 +32,6 @@ export const Together = styled.span`
   white-space: nowrap;
 `;
 
-/** The steps of an upload, from the choice of the archive to the result. */
-export const Steps = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${t.space.m};
-`;
-
 /** As high as the facts that replace it. */
 export const Reading = styled(Text)`
   min-block-size: 11rem;

@@ -1,6 +1,6 @@
 import { BANNER_MS } from '@jawla/contract/durations';
 import { type RequestState } from '#core/http';
-import { Banner, Button, Dialog } from '@jawla/ui';
+import { Banner, UploadDialog, type UploadState } from '@jawla/ui';
 import { ArchiveIcon } from '@jawla/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useText, type Translate } from '#core/i18n';
@@ -18,8 +18,6 @@ import * as S from './ArchiveUpload.styles';
 import { tourUploadTexts } from './tourUpload.texts';
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
-import { UploadPanel, type UploadState } from './UploadPanel';
-import { useHeldHeight } from './useHeldHeight';
 
 /** Below this progress, cancelling needs no confirmation, in percent. */
 const ASKED_FROM = 10;
@@ -52,11 +50,8 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const { describe, size } = useTransferFormat();
   const [asking, setAsking] = useState(false);
   const phase = transfer?.phase;
-  const finishing = phase === 'finishing';
-  const moving = phase === 'waiting' || phase === 'sending' || phase === 'paused';
   const cancellable = transfer !== undefined && isCancellable(transfer);
   const busy = phase !== undefined && phase !== 'failed';
-  const steps = useHeldHeight(open);
 
   const cancel = () => {
     if (transfer && percentOf(transfer.progress) >= ASKED_FROM) setAsking(true);
@@ -65,73 +60,57 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
 
   return (
     <>
-      <Dialog
-        open={open}
-        title={title}
-        closeLabel={finishing ? t('archive.finishing') : t('archive.close')}
-        onClose={finishing ? undefined : onClose}
-        footer={
-          moving ? (
-            <>
-              <Button variant="quiet" onClick={onClose}>
-                {t('archive.hide')}
-              </Button>
-              {cancellable && <Button onClick={cancel}>{tTransfer('cancel')}</Button>}
-            </>
-          ) : (
-            <>
-              <Button variant="quiet" disabled={finishing} onClick={onClose}>
-                {t('archive.close')}
-              </Button>
-              {!finishing && phase !== 'done' && (
-                <Button variant="primary" onClick={props.onUpload}>
-                  {t(phase === 'failed' ? 'archive.again' : 'archive.upload')}
-                </Button>
-              )}
-            </>
-          )
-        }
-      >
-        <S.Steps ref={steps}>
-          {(cancelled === 'ready' || cancelled === 'failed') && !busy && (
+      <UploadDialog
+        {...{ open, title, onClose }}
+        state={stateOf(transfer, describe, t)}
+        result={
+          (cancelled === 'ready' || cancelled === 'failed') &&
+          !busy && (
             <Banner
               tone={cancelled === 'ready' ? 'success' : 'warning'}
               autoHide={{ after: BANNER_MS, restartOn: cancelled }}
             >
               {t(cancelled === 'ready' ? 'archive.cancelled' : 'archive.notCleaned')}
             </Banner>
-          )}
-          <UploadPanel
-            state={stateOf(transfer, describe, t)}
-            drop={{
-              label: t(file ? 'archive.change' : 'archive.drop'),
-              hint: t('archive.hint'),
-              error: props.error,
-              accept: '.zip,application/zip',
-              onFiles: props.onFiles,
-            }}
-            files={
-              file && [
-                { id: 'archive', name: file.name, detail: size(file.size), icon: <ArchiveIcon /> },
-              ]
-            }
-            filesLabel={t('archive.file')}
-            announcement={(percent) => t('archive.said', { percent })}
-          />
-          {file && (
-            <>
-              {!busy && props.note}
-              {preflight === 'reading' ? (
-                <S.Reading role="status" forwardedAs="div" size="small" tone="inkMuted">
-                  {t('preflight.reading')}
-                </S.Reading>
-              ) : (
-                preflight && <PreflightCard preflight={preflight} />
-              )}
-            </>
-          )}
-        </S.Steps>
-      </Dialog>
+          )
+        }
+        drop={{
+          label: t(file ? 'archive.change' : 'archive.drop'),
+          hint: t('archive.hint'),
+          error: props.error,
+          accept: '.zip,application/zip',
+          onFiles: props.onFiles,
+        }}
+        files={
+          file && [
+            { id: 'archive', name: file.name, detail: size(file.size), icon: <ArchiveIcon /> },
+          ]
+        }
+        filesLabel={t('archive.file')}
+        announcement={(percent) => t('archive.said', { percent })}
+        labels={{
+          close: t('archive.close'),
+          hide: t('archive.hide'),
+          cancel: tTransfer('cancel'),
+          upload: t('archive.upload'),
+          again: t('archive.again'),
+        }}
+        onUpload={props.onUpload}
+        onCancel={cancellable ? cancel : undefined}
+      >
+        {file && (
+          <>
+            {!busy && props.note}
+            {preflight === 'reading' ? (
+              <S.Reading role="status" forwardedAs="div" size="small" tone="inkMuted">
+                {t('preflight.reading')}
+              </S.Reading>
+            ) : (
+              preflight && <PreflightCard preflight={preflight} />
+            )}
+          </>
+        )}
+      </UploadDialog>
       <CancelUploadDialog
         open={asking && cancellable}
         onCancel={() => {

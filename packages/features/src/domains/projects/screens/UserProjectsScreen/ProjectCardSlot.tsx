@@ -1,6 +1,6 @@
 import { toRemoteData, type RequestState } from '#core/http';
 import type { Image, Project, SessionUser } from '@jawla/contract';
-import { Ltr, Tag, type PictureLoading } from '@jawla/ui';
+import { Ltr, ProjectCard, ProjectCardSkeleton, Tag, type PictureLoading } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
 
 import { dayOf, HighlightMatch, PlainDay, useText, type Translate } from '#core/i18n';
@@ -11,8 +11,6 @@ import { preloadCover } from '../../preloadCover';
 import { pictureOf, tourDays, viewerPath } from '../../projects.model';
 import type { TourRef } from '#tours';
 import { projectTexts } from '../../projects.texts';
-import { ProjectCard } from './ProjectCard';
-import { ProjectCardSkeleton } from './ProjectCardSkeleton';
 import * as S from './ProjectCardSlot.styles';
 
 export interface ProjectCardSlotProps {

@@ -1,5 +1,5 @@
-import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
+import { t } from '../../theme/tokens';
 
 export const Root = styled.div`
   display: grid;
@@ -26,4 +26,11 @@ export const Done = styled.p`
   gap: ${t.space.xs};
   font-weight: ${t.weight.medium};
   color: ${t.color.success};
+`;
+
+/** The steps of an upload, from the choice of the files to the result. */
+export const Steps = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${t.space.m};
 `;

@@ -1,9 +1,17 @@
-import { Tag, VisuallyHidden, type PictureLoading, type PictureSource } from '@jawla/ui';
-import { CalendarIcon, ForwardIcon } from '@jawla/ui/icons';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import type { ProjectFact } from '../../factsOf';
+import type { PictureLoading, PictureSource } from '../../components/Picture';
+import { Tag } from '../../components/Tag';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { CalendarIcon, ForwardIcon } from '../../icons';
 import { ArchDrawing } from './ArchDrawing';
 import * as S from './ProjectCard.styles';
+
+export interface ProjectFact {
+  /** Label of the value, for screen readers: "Area". */
+  label: string;
+  /** Text that is understandable without its label: "420 m²". */
+  value: ReactNode;
+}
 
 /** A link, or an action such as opening a dialog; never both. */
 export type ProjectCardAction =
@@ -36,7 +44,7 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   action: ProjectCardAction;
 }
 
-/** A project on a client's page: its picture, name, facts, and link. */
+/** A project in a list: its picture, name, facts, and link. Rest props and `ref` go to the article. */
 export function ProjectCard({
   name,
   level = 3,

@@ -1,16 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import {
-  Banner,
-  FileDrop,
-  FileList,
-  LiveRegion,
-  ProgressBar,
-  type BannerProps,
-  type FileDropProps,
-  type FileEntry,
-} from '@jawla/ui';
-import { DoneIcon } from '@jawla/ui/icons';
-import * as S from './UploadPanel.styles';
+import type { ReactNode } from 'react';
+import { Banner, type BannerProps } from '../../components/Banner';
+import { FileDrop, type FileDropProps } from '../../components/FileDrop';
+import { FileList, type FileEntry } from '../../components/FileList';
+import { LiveRegion } from '../../components/LiveRegion';
+import { ProgressBar } from '../../components/ProgressBar';
+import { DoneIcon } from '../../icons';
+import * as S from './UploadDialog.styles';
 
 /** State of an upload. */
 export type UploadState =
@@ -19,13 +14,13 @@ export type UploadState =
   /** In progress: percent from 0 to 100, and megabytes, speed or time left. */
   | { phase: 'progress'; label: ReactNode; percent: number; detail?: ReactNode }
   /** All bytes are sent; the server is processing them, for an unknown time. */
-  | { phase: 'finishing'; label: ReactNode; detail?: ReactNode }
+  | { phase: 'finishing'; label: string; detail?: ReactNode }
   | { phase: 'done'; label: ReactNode }
   /** Failed. The selected files are preserved for a retry, also once the message has hidden. */
   | { phase: 'failed'; message: ReactNode; autoHide?: BannerProps['autoHide'] };
 
-export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** State of the panel: selection, progress, error or result. */
+export interface UploadPanelProps {
+  /** State of the upload: selection, progress, error or result. */
   state: UploadState;
   /** Props of the FileDrop inside. */
   drop: Pick<FileDropProps, 'label' | 'hint' | 'error' | 'accept' | 'onFiles'>;
@@ -37,19 +32,18 @@ export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   announcement?: ((percent: number) => string) | undefined;
 }
 
-/** Selection and upload of files in one place. It renders a state; the caller sends the files. */
+/** Content of the dialog: the drop zone, or the progress of the upload; and the files. */
 export function UploadPanel({
   state,
   drop,
   files = [],
   filesLabel,
   announcement,
-  ...rest
 }: UploadPanelProps) {
   const quarter = quarterOf(state);
   const choosing = state.phase === 'wait' || state.phase === 'failed';
   return (
-    <S.Root {...rest}>
+    <S.Root>
       {state.phase === 'failed' && (
         <Banner tone="danger" autoHide={state.autoHide}>
           {state.message}

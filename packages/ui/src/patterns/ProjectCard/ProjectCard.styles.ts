@@ -1,7 +1,7 @@
-import { Picture } from '@jawla/ui';
-import { t } from '@jawla/ui/theme';
 import { css, styled } from 'styled-components';
-import { RouterLink } from '#core/routing';
+import { Anchor } from '../../components/Link';
+import { Picture } from '../../components/Picture';
+import { t } from '../../theme/tokens';
 
 /** Aspect ratio of all covers. */
 const RATIO = '16 / 10';
@@ -183,7 +183,7 @@ const action = css`
   }
 `;
 
-export const Go = styled(RouterLink)`
+export const Go = styled(Anchor)`
   ${action}
 `;
 

@@ -1,8 +1,13 @@
-import { Grid, GridItem, Ltr, Tag } from '@jawla/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import { BROKEN_COVER, cover, languageOf, LONG_NAME, padded } from '#testing';
+import { Grid, GridItem } from '../../components/Grid';
+import { Ltr } from '../../components/Ltr';
+import { Tag } from '../../components/Tag';
+import { BROKEN_COVER, cover } from '../../testing/covers';
+import { LONG_NAME } from '../../testing/geometry';
+import { inLocale } from '../../testing/inLocale';
+import { padded } from '../../testing/padded';
+import { contrastBetween } from '../../theme/contrast';
 import { ProjectCard } from './ProjectCard';
 import { ProjectCardSkeleton } from './ProjectCardSkeleton';
 
@@ -50,12 +55,27 @@ const WHITE_COVER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#fff" d="M0 0h4v3H0z"/></svg>',
 )}`;
 
+/** Returns the contrast of an element's text to its translucent background, on a white picture. */
+function contrastOnWhite(element: Element): number {
+  const { backgroundColor, color } = getComputedStyle(element);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(
+    Number,
+  );
+  const [ink = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  const hex = (share: number) =>
+    Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0');
+  const ground = [red, green, blue].map((share) => hex(share * alpha + 1 - alpha)).join('');
+  return contrastBetween(`#${ground}`, `#${hex(ink / 255).repeat(3)}`);
+}
+
 function facts(globals: Readonly<Record<string, unknown>>) {
-  return words[languageOf(globals)].facts.map(([label = '', value]) => ({ label, value }));
+  return inLocale(globals, words).facts.map(([label = '', value]) => ({ label, value }));
 }
 
 const meta = {
-  title: 'Screens/Client/Your projects/Project card',
+  title: 'Components/Data/ProjectCard',
   component: ProjectCard,
   subcomponents: { ProjectCardSkeleton },
   args: {
@@ -64,16 +84,9 @@ const meta = {
     facts: [],
     action: { label: '', href: '/user/sara/villa' },
   },
-  decorators: [
-    padded('20rem'),
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [padded('20rem')],
   render: (args, { globals }) => {
-    const { name, view, place, date } = words[languageOf(globals)];
+    const { name, view, place, date } = inLocale(globals, words);
     return (
       <ProjectCard
         {...args}
@@ -93,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 /** The name is always visible; screen readers get the label of each fact. */
 export const Own: Story = {
   play: async ({ canvas, globals }) => {
-    const { name, view, place, date, facts: known } = words[languageOf(globals)];
+    const { name, view, place, date, facts: known } = inLocale(globals, words);
     await expect(canvas.getByRole('article', { name })).toBeVisible();
     await expect(canvas.getByRole('heading', { name })).toBeVisible();
     await expect(canvas.getByText(place)).toBeVisible();
@@ -112,7 +125,7 @@ export const AnswersAsAWhole: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const hit = document.elementFromPoint(heading.left + 4, heading.top + 4);
-    await expect(hit).toBe(canvas.getByRole('link', { name: words[languageOf(globals)].view }));
+    await expect(hit).toBe(canvas.getByRole('link', { name: inLocale(globals, words).view }));
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
@@ -122,7 +135,7 @@ export const AnswersAsAWhole: Story = {
 export const BeingPrepared: Story = {
   args: { picture: { src: WHITE_COVER, loading: 'eager' } },
   render: (args, { globals }) => {
-    const { name, view, place, preparing, expected } = words[languageOf(globals)];
+    const { name, view, place, preparing, expected } = inLocale(globals, words);
     return (
       <ProjectCard
         {...args}
@@ -133,7 +146,7 @@ export const BeingPrepared: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const { preparing, expected } = words[languageOf(globals)];
+    const { preparing, expected } = inLocale(globals, words);
     const picture = canvasElement.querySelector('img');
     await waitFor(() => expect(picture).toBeVisible());
     const said = canvas.getByText(preparing);
@@ -142,6 +155,7 @@ export const BeingPrepared: Story = {
     const frame = picture?.getBoundingClientRect();
     const { top, bottom } = said.getBoundingClientRect();
     await expect(frame && top > frame.top && bottom <= frame.bottom).toBe(true);
+    await expect(contrastOnWhite(said.closest('p') ?? said)).toBeGreaterThanOrEqual(4.5);
   },
 };
 
@@ -151,7 +165,7 @@ export const BeingPreparedWithoutAPicture: Story = {
   args: { picture: { src: BROKEN_COVER, loading: 'eager' } },
   play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByText(words[languageOf(globals)].preparing)).toBeVisible();
+    await expect(canvas.getByText(inLocale(globals, words).preparing)).toBeVisible();
     await expect(canvasElement.querySelector('[data-plan] svg')).toBeVisible();
     await expect(canvasElement.querySelector('[data-missing]')).not.toBeVisible();
   },
@@ -159,7 +173,7 @@ export const BeingPreparedWithoutAPicture: Story = {
 
 export const Shared: Story = {
   render: (args, { globals }) => {
-    const { name, view, owner, fresh } = words[languageOf(globals)];
+    const { name, view, owner, fresh } = inLocale(globals, words);
     return (
       <ProjectCard
         {...args}
@@ -185,7 +199,7 @@ const press = fn();
 
 export const WithDates: Story = {
   render: (args, { globals }) => {
-    const { name, dates, count } = words[languageOf(globals)];
+    const { name, dates, count } = inLocale(globals, words);
     return (
       <ProjectCard
         {...args}
@@ -198,7 +212,7 @@ export const WithDates: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     press.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: words[languageOf(globals)].dates }));
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(globals, words).dates }));
     await expect(press).toHaveBeenCalledOnce();
   },
 };
@@ -221,7 +235,7 @@ export const BrokenPicture: Story = {
 
 export const Sparse: Story = {
   render: (args, { globals }) => {
-    const { name, view } = words[languageOf(globals)];
+    const { name, view } = inLocale(globals, words);
     return <ProjectCard {...args} name={name} action={{ label: view, href: '/user/sara/villa' }} />;
   },
   play: async ({ canvas }) => {
@@ -231,8 +245,8 @@ export const Sparse: Story = {
 
 export const LongNames: Story = {
   render: (args, { globals }) => {
-    const { view, owner } = words[languageOf(globals)];
-    const name = LONG_NAME[languageOf(globals)];
+    const { view, owner } = inLocale(globals, words);
+    const name = inLocale(globals, LONG_NAME);
     return (
       <ProjectCard
         {...args}
@@ -267,7 +281,7 @@ export const Loading: Story = {
 export const InAGrid: Story = {
   parameters: { room: '80rem' },
   render: (args, { globals }) => {
-    const { name, view } = words[languageOf(globals)];
+    const { name, view } = inLocale(globals, words);
     return (
       <Grid>
         {[165, 30, 260, 200, 90].map((hue) => (

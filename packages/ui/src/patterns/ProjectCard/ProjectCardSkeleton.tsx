@@ -1,10 +1,13 @@
-import { Skeleton } from '@jawla/ui';
+import type { ComponentPropsWithRef } from 'react';
+import { Skeleton } from '../../components/Skeleton';
 import * as S from './ProjectCard.styles';
 
+export type ProjectCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
 /** Placeholder of a project card that is loading, with its approximate size. */
-export function ProjectCardSkeleton() {
+export function ProjectCardSkeleton(props: ProjectCardSkeletonProps) {
   return (
-    <S.Root as="div" aria-hidden>
+    <S.Root as="div" aria-hidden {...props}>
       <S.WaitingCover>
         <Skeleton blockSize="100%" />
       </S.WaitingCover>

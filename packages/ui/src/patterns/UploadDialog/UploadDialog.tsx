@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog, type DialogProps } from '../../components/Dialog';
+import * as S from './UploadDialog.styles';
+import { UploadPanel, type UploadPanelProps } from './UploadPanel';
+import { useHeldHeight } from './useHeldHeight';
+
+export interface UploadDialogProps
+  extends
+    Omit<DialogProps, 'footer' | 'closeLabel' | 'onClose' | 'children'>,
+    Omit<UploadPanelProps, keyof DialogProps> {
+  /** What became of the upload before, above the drop zone: a Banner. */
+  result?: ReactNode;
+  /** Facts and warnings about the selected files, below them. */
+  children?: ReactNode;
+  labels: {
+    close: string;
+    /** Closes the dialog while the upload continues: "Continue in background". */
+    hide: string;
+    cancel: string;
+    upload: string;
+    /** The name of `upload` after a failure. */
+    again: string;
+  };
+  onUpload: () => void;
+  /** Without it, the upload cannot be cancelled, as when all of it was sent. */
+  onCancel?: (() => void) | undefined;
+  /** Called by Escape, too; the dialog cannot be closed in the phase `finishing`. */
+  onClose: () => void;
+}
+
+/**
+ * Selection and upload of files in a dialog. It renders a state: the caller sends the files, and closes the dialog some
+ * time after `done`. Each step is at least as high as the one before.
+ */
+export function UploadDialog({
+  state,
+  drop,
+  files,
+  filesLabel,
+  announcement,
+  result,
+  children,
+  labels,
+  onUpload,
+  onCancel,
+  onClose,
+  ...rest
+}: UploadDialogProps) {
+  const isFinishing = state.phase === 'finishing';
+  const steps = useHeldHeight(rest.open);
+  return (
+    <Dialog
+      {...rest}
+      closeLabel={isFinishing ? state.label : labels.close}
+      onClose={isFinishing ? undefined : onClose}
+      footer={
+        state.phase === 'progress' ? (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {labels.hide}
+            </Button>
+            {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" disabled={isFinishing} onClick={onClose}>
+              {labels.close}
+            </Button>
+            {(state.phase === 'wait' || state.phase === 'failed') && (
+              <Button variant="primary" onClick={onUpload}>
+                {state.phase === 'failed' ? labels.again : labels.upload}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <S.Steps ref={steps}>
+        {result}
+        <UploadPanel {...{ state, drop, files, filesLabel, announcement }} />
+        {children}
+      </S.Steps>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { UploadDialog, type UploadDialogProps } from './UploadDialog';
+export type { UploadState } from './UploadPanel';
