@@ -12,11 +12,22 @@ import { DRAFT_BRAND } from './brand/draftStore';
 import { brandOf } from './brands';
 import { withChoices } from './docs/choices';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
+import {
+  cancelLongTimers,
+  interceptLongTimers,
+  isInChromatic,
+  LONG_TIMER_MS,
+  stopClock,
+} from './review/frozenTime';
 import { ignoreBlurInPreviews, preventScrollInPreviews } from './review/previewMode';
 import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
 import { storybookTheme } from './theme';
 
+if (isInChromatic()) {
+  stopClock(window);
+  interceptLongTimers(LONG_TIMER_MS);
+}
 ignoreBlurInPreviews();
 preventScrollInPreviews();
 configure({
@@ -56,12 +67,17 @@ const DraftProvider = lazy(async () => ({
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withChoices],
+  afterEach: () => {
+    if (isInChromatic()) cancelLongTimers();
+  },
   // Fonts first, so that screenshots never show a fallback font.
   loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(brandOf(globals['brand']))],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: AXE_TEST, options: AXE_OPTIONS },
     chromatic: {
+      // What moves by scripts is at its end, as in the visual tests.
+      prefersReducedMotion: 'reduce',
       modes: {
         en: { locale: 'en', scheme: 'light' },
         ar: { locale: 'ar', scheme: 'light' },

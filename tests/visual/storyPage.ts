@@ -1,6 +1,12 @@
 /** Opens a story so that its screenshot is the same each time. */
 import type { Browser, Page } from 'playwright';
 import { frameUrl } from '../../.storybook/review/frameUrl.ts';
+import {
+  cancelLongTimers,
+  interceptLongTimers,
+  LONG_TIMER_MS,
+  NOW,
+} from '../../.storybook/review/frozenTime.ts';
 import { playedStory } from '../storyEnding.ts';
 import { trackRequests } from './pendingRequests.ts';
 import type { Screenshot } from './screenshots.ts';
@@ -10,15 +16,12 @@ import type { Screenshot } from './screenshots.ts';
  * codes. The browser needs `hostResolverRules`.
  */
 const BASE_URL = 'http://localhost/storybook/';
-const NOW = new Date('2026-03-01T09:00:00Z');
 /** How often a page may grow while its viewport is made as tall as the page. */
 const MAX_GROWTHS = 4;
 /** Time for content that loads when it scrolls into view. */
 const LAZY_LOAD_MS = 500;
 /** React shows a Suspense fallback for at least 300 ms. */
 const DOM_IDLE_MS = 320;
-/** Shorter timers run as usual; longer ones hide something that the user was to read. */
-const LONG_TIMER_MS = 1000;
 
 export interface StoryPage {
   /**
@@ -52,7 +55,7 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
       });
       await page.goto(frameUrl(story.id, { locale, scheme, network }));
       await playedStory(page);
-      await page.evaluate(() => window.dispatchEvent(new Event('cancel-long-timers')));
+      await page.evaluate(cancelLongTimers);
       await waitForRequests();
       await page.evaluate(waitForDom, DOM_IDLE_MS);
       await page.evaluate(settle);
@@ -93,28 +96,6 @@ function hideCaret(): void {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   // Fields without a caret keep their focus ring.
   if (isField && !/^(?:checkbox|radio|file|button|submit)$/.test(field.type)) field.blur();
-}
-
-/**
- * Runs in the page before its scripts: long timers can be cancelled when the story has played, so that messages that
- * disappear after two seconds stay visible.
- */
-function interceptLongTimers(longMs: number): void {
-  const originalSetTimeout = window.setTimeout;
-  const timers = new Set<number>();
-  let areCancelled = false;
-  const setCancellableTimeout = (handler: TimerHandler, ms = 0, ...args: unknown[]) => {
-    if (ms < longMs) return originalSetTimeout(handler, ms, ...args);
-    if (areCancelled) return 0;
-    const timer = originalSetTimeout(handler, ms, ...args);
-    timers.add(timer);
-    return timer;
-  };
-  window.addEventListener('cancel-long-timers', () => {
-    areCancelled = true;
-    for (const timer of timers) clearTimeout(timer);
-  });
-  Object.assign(window, { setTimeout: setCancellableTimeout });
 }
 
 /** Runs in the page: waits until the DOM has not changed for a while, or a little longer if it always changes. */

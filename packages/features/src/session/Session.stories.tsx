@@ -160,7 +160,7 @@ export const EndedOverUnsavedWork: Story = {
   // No screenshot: the story waits for the end of the session, and the clock is frozen for screenshots.
   tags: ['moving'],
   args: { children: <Work /> },
-  parameters: { screen: { endsInMs: 1000 } },
+  parameters: { chromatic: { disableSnapshot: true }, screen: { endsInMs: 1000 } },
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);
     await canvas.findByRole('checkbox');
@@ -178,7 +178,7 @@ export const UnsavedWorkGivenUp: Story = {
   // No screenshot, for the same reason.
   tags: ['moving'],
   args: { children: <Work /> },
-  parameters: { screen: { endsInMs: 1000 } },
+  parameters: { chromatic: { disableSnapshot: true }, screen: { endsInMs: 1000 } },
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);
     await canvas.findByRole('checkbox');

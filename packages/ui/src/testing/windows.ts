@@ -13,7 +13,14 @@ export function inWindow(width: WindowWidth) {
       viewport: {
         options: { [name]: { name, styles: { width: `${width}px`, height: `${HEIGHT}px` } } },
       },
-      chromatic: { viewports: [width] },
+      chromatic: {
+        modes: {
+          en: { viewport: width },
+          ar: { viewport: width },
+          dark: { viewport: width },
+          phone: { disable: true },
+        },
+      },
     },
   };
 }

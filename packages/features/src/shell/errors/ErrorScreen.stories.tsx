@@ -157,6 +157,7 @@ export const Crash: Story = {
 export const CrashDetails: Story = {
   // No screenshot: the details contain file names of this build.
   tags: ['moving'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Page name="error">
       <Broken message="A story breaks on purpose." />

@@ -566,7 +566,7 @@ function isInside(element: Element, region: Element, axis?: 'block'): boolean {
 /** Up to a hundred rows are all in the DOM: for printing, and for the browser's find-in-page. */
 export const AHundredRows: Story = {
   tags: ['moving'],
-  parameters: { visual: { disable: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => <Shown globals={globals} rows={manyClients(globals, 100)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
@@ -576,7 +576,7 @@ export const AHundredRows: Story = {
 /** Of another page, one window of rows comes in the first frame and the others follow. The table keeps its height. */
 export const AnotherPage: Story = {
   tags: ['moving'],
-  parameters: { visual: { disable: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Turns(_, { globals }) {
     const [page, setPage] = useState(0);
     const rows = manyClients(globals, 180).slice(page * 90, page * 90 + 90);
@@ -637,7 +637,7 @@ async function reachTheLastRow(
 /** Of ten thousand rows only those near the window, and the focused one, are in the DOM. */
 export const TenThousandRows: Story = {
   tags: ['moving'],
-  parameters: { visual: { disable: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => <Shown globals={globals} rows={manyClients(globals, 10_000)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const { people } = inLocale(globals, words);
@@ -683,7 +683,7 @@ export const TenThousandRows: Story = {
 /** The same in a table that scrolls on its own. */
 export const TenThousandRowsInARegion: Story = {
   tags: ['moving'],
-  parameters: { visual: { disable: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => (
     <Shown globals={globals} rows={manyClients(globals, 10_000)} maxBlockSize="30rem" />
   ),
@@ -706,7 +706,7 @@ export const TenThousandRowsInARegion: Story = {
 /** A search that leaves fewer rows, and then more again: rows that remain keep their elements. */
 export const MoreAndFewerRows: Story = {
   tags: ['moving'],
-  parameters: { visual: { disable: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Searches(_, { globals }) {
     const [count, setCount] = useState(90);
     const [clients] = useState(() => manyClients(globals, 5000));

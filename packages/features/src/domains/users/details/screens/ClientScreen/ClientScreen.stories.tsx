@@ -378,7 +378,11 @@ export const Creating: Story = {
 export const Created: Story = {
   // No screenshot: the notice disappears by itself.
   tags: ['moving'],
-  parameters: { states: ['S-userform-create-success'], screen: { ...CREATE, route: '*' } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['S-userform-create-success'],
+    screen: { ...CREATE, route: '*' },
+  },
   // The form of the new client replaces the empty one, at its own path.
   render: () => (
     <Page name="client">
@@ -476,6 +480,7 @@ export const Saved: Story = {
 export const SavedByKeyboard: Story = {
   // No screenshot: the notice disappears by itself.
   tags: ['moving'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, filled, said } = form(context);
     await userEvent.type(await filled(), 'a');
