@@ -66,7 +66,7 @@ async function newScene() {
       sites: [],
       language: 'en',
       passcodeHash: null,
-      createdBy: owner.user.id,
+      createdBy: owner.user,
     },
     db,
   );
