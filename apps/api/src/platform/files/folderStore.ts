@@ -143,6 +143,10 @@ export function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
 /** Flushes a file or folder to the disk, so that it survives a power failure. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);

@@ -1,5 +1,5 @@
 /** Chunks that reach different servers, arrive twice, or are cut off by a disconnect. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Upload } from '@tus/server';
@@ -19,7 +19,7 @@ async function open(size: number) {
     await two.copyTo('film', path);
     return readFile(path, 'utf8');
   };
-  return { one, two, whole };
+  return { dataDir, one, two, whole };
 }
 
 const content = (text: string) => Readable.from([Buffer.from(text)], { objectMode: false });
@@ -48,6 +48,16 @@ it('stores the same chunk once when two servers receive it concurrently', async 
   expect((await one.getUpload('film')).offset).toBe(6);
   await two.write(content('ghi'), 'film', 6);
   expect(await whole()).toBe('abcdefghi');
+});
+
+it('accepts a chunk that was stored already, and replaces one that was cut off by a crash', async () => {
+  const { dataDir, one, two, whole } = await open(6);
+  expect(await one.write(content('abc'), 'film', 0)).toBe(3);
+  expect(await two.write(content('abc'), 'film', 0)).toBe(3);
+  // As after a power failure: the name says three bytes.
+  await writeFile(join(dataDir, 'resumable/film/00000000000003-3'), 'd');
+  expect(await one.write(content('def'), 'film', 3)).toBe(6);
+  expect(await whole()).toBe('abcdef');
 });
 
 it('keeps the bytes received before a disconnect', async () => {

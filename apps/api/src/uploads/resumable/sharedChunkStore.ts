@@ -7,6 +7,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import * as z from 'zod/mini';
 import { diskSpace } from '../../platform/files/diskSpace.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
+import { isTaken } from '../../platform/files/folderStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { TTL_MS, type ChunkStore } from './chunkStore.ts';
 
@@ -15,6 +16,8 @@ const KEY = 'resumable';
 const ABOUT = 'about.json';
 /** A chunk is stored once it has this size, or when the connection ends. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Maximum attempts to store a chunk that others store concurrently. */
+const ATTEMPTS = 3;
 /** Number of digits of an offset in a file name. */
 const DIGITS = 14;
 
@@ -57,7 +60,7 @@ export class SharedChunkStore extends DataStore implements ChunkStore {
     const keep = async () => {
       if (bytes === 0) return;
       const name = `${String(end).padStart(DIGITS, '0')}-${bytes}`;
-      await this.#files.put(`${KEY}/${id}/${name}`, Buffer.concat(held));
+      await this.#store(`${KEY}/${id}/${name}`, Buffer.concat(held));
       end += bytes;
       held = [];
       bytes = 0;
@@ -113,6 +116,19 @@ export class SharedChunkStore extends DataStore implements ChunkStore {
     const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
     if (bytes > freeBytes) throw new Problem(507, 'upload.noSpace');
     await pipeline(this.#contentOf(id, chunks), createWriteStream(path, { flags: 'wx' }));
+  }
+
+  /** Stores a chunk that another request may have stored, or a server that was killed in part. */
+  async #store(key: string, chunk: Buffer): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#files.put(key, chunk);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isTaken(error)) throw error;
+        if ((await this.#files.find(key))?.bytes === chunk.length) return;
+        await this.#files.remove(key);
+      }
+    }
   }
 
   async *#contentOf(id: string, chunks: readonly StoredChunk[]): AsyncGenerator {
