@@ -297,7 +297,7 @@ describe('two servers', () => {
     await eventually(async () => expect(await uploads()).toHaveLength(1));
     await here.services.db.deleteFrom('uploads').execute();
     upload.finish();
-    expect(await upload.answered).toBe(400);
+    expect(await upload.answered).toBe(503);
     expect(await liveTours(id)).toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ type Fits = (tag: UploadTag) => boolean;
 
 /** Interval at which a server polls for cancellations that other servers have recorded. */
 const POLL_INTERVAL_MS = 300;
+/** `Retry-After` of an interrupted upload, in seconds. */
+const RETRY_AFTER = 5;
 /** Maximum time to wait until another server has deleted a cancelled upload. */
 const CANCEL_TIMEOUT_MS = 15_000;
 
@@ -26,6 +28,15 @@ export class UploadCancelled extends Problem {
 
   constructor() {
     super(400, 'upload.cancelled');
+  }
+}
+
+/** Another server has counted this one as dead, because it was paused, and deleted the upload's row. */
+export class UploadInterrupted extends Problem {
+  override name = 'UploadInterrupted';
+
+  constructor() {
+    super(503, 'server.away', { retryAfter: RETRY_AFTER });
   }
 }
 
@@ -45,6 +56,8 @@ export class ActiveUpload implements AsyncDisposable {
   readonly #controller = new AbortController();
   readonly #done = Promise.withResolvers<void>();
   readonly #onClose = () => this.cancel();
+  /** Whether its row has been added. */
+  isRecorded = false;
 
   constructor(options: ActiveUploadOptions) {
     this.#options = options;
@@ -62,6 +75,10 @@ export class ActiveUpload implements AsyncDisposable {
 
   cancel(): void {
     this.#controller.abort(new UploadCancelled());
+  }
+
+  interrupt(): void {
+    this.#controller.abort(new UploadInterrupted());
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -86,7 +103,8 @@ export class ActiveUpload implements AsyncDisposable {
   /**
    * Changes the state. Once the transaction that publishes the upload has done so, it cannot be cancelled.
    *
-   * @throws {UploadCancelled} If it was cancelled first, or this server's heartbeat has expired.
+   * @throws {UploadCancelled} If it was cancelled first.
+   * @throws {UploadInterrupted} If another server has deleted its row.
    */
   async advance(
     to: Exclude<NextUploadState, 'cancelled'>,
@@ -94,7 +112,13 @@ export class ActiveUpload implements AsyncDisposable {
   ): Promise<void> {
     this.signal.throwIfAborted();
     const moved = await moveUploads(db, [this.id], to);
-    if (moved.length === 0) throw new UploadCancelled();
+    if (moved.length > 0) return;
+    const row = await db
+      .selectFrom('uploads')
+      .where('id', '=', this.id)
+      .select('id')
+      .executeTakeFirst();
+    throw row ? new UploadCancelled() : new UploadInterrupted();
   }
 }
 
@@ -140,6 +164,7 @@ export class ActiveUploads {
       await withTransaction(this.#db, (transaction) =>
         transaction.insertInto('uploads').values(row).execute(),
       );
+      upload.isRecorded = true;
     } catch (error) {
       await upload[Symbol.asyncDispose]();
       throw error;
@@ -209,27 +234,33 @@ export class ActiveUploads {
     }
   }
 
-  /** Polls for cancellations on other servers while uploads are running. */
+  /** Polls for cancellations by other servers, and deleted rows, while uploads are running. */
   async #watch(): Promise<void> {
     if (this.#watching) return;
     this.#watching = true;
     while (this.#own.size > 0) {
       await pause(POLL_INTERVAL_MS, undefined, { ref: false });
-      await this.#cancelMarked().catch((error: unknown) =>
+      await this.#endMarked().catch((error: unknown) =>
         this.#log.warn('uploads not looked at', errorFields(error)),
       );
     }
     this.#watching = false;
   }
 
-  async #cancelMarked(): Promise<void> {
-    const marked = await this.#db
+  async #endMarked(): Promise<void> {
+    const recorded = [...this.#own.values()].filter(({ isRecorded }) => isRecorded);
+    const rows = await this.#db
       .selectFrom('uploads')
       .where('process_id', '=', this.#processes.id)
-      .where('state', '=', 'cancelled' satisfies UploadState)
-      .select('id')
+      .select(['id', 'state'])
       .execute();
-    for (const { id } of marked) this.#own.get(id)?.cancel();
+    const states = new Map(rows.map(({ id, state }) => [id, state]));
+    for (const upload of recorded) {
+      const state = states.get(upload.id);
+      if (state === ('cancelled' satisfies UploadState)) upload.cancel();
+      // Uploads that have ended by themselves are no longer among the own ones.
+      else if (state === undefined && this.#own.has(upload.id)) upload.interrupt();
+    }
   }
 
   async #forget(id: string): Promise<void> {

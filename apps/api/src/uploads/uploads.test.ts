@@ -10,6 +10,7 @@ import { traversal } from '../../demo/badArchives.ts';
 import { openTour } from '../testing/openTour.ts';
 import { mailsTo } from '../testing/outbox.ts';
 import { eventually } from '../testing/eventually.ts';
+import { sweep } from '../testing/sweep.ts';
 import {
   createTestUser,
   multipart,
@@ -428,6 +429,72 @@ describe('an upload that another server has cancelled', () => {
     expect(spy).toHaveBeenCalledOnce();
     expect(await startPage()).toBeUndefined();
     expect(await versionsKept()).toEqual([]);
+  });
+});
+
+describe('an upload during which the machine was paused', () => {
+  /** Begins an upload that has sent half of its bytes, as all uploads of these tests. */
+  const begin = async () => {
+    const { body, headers } = multipart(tourForm(tourArchive('after the pause')));
+    const path = uploadPath();
+    const answered = Promise.withResolvers<number | undefined>();
+    const sending = request({
+      host: '127.0.0.1',
+      port: server.port,
+      method: 'POST',
+      path,
+      agent: false,
+      headers: { ...headers, token, 'content-length': String(body.length) },
+    });
+    sending.on('error', () => answered.resolve(undefined));
+    sending.on('response', (response) => {
+      response.resume();
+      answered.resolve(response.statusCode);
+    });
+    sending.write(body.subarray(0, 500));
+    await eventually(async () => expect(await tags()).toHaveLength(1));
+    const finish = () => sending.end(body.subarray(500));
+    return { answered: answered.promise, finish, sending };
+  };
+
+  it('is published: a server does not count itself as dead', async () => {
+    const { answered, finish } = await begin();
+    const { services } = server;
+    await services.db
+      .updateTable('processes')
+      .set({ seen_at: '2000-01-01T00:00:00.000Z' })
+      .execute();
+    await sweep(services);
+    expect(await tags()).toHaveLength(1);
+    finish();
+    expect(await answered).toBe(200);
+    expect(await startPage()).toContain('after the pause');
+  });
+
+  it('ends soon, and can be repeated, if another server has counted this one as dead', async () => {
+    const { answered, sending } = await begin();
+    const { db, processes } = server.services;
+    await db.deleteFrom('processes').where('id', '=', processes.id).execute();
+    expect(await tags()).toEqual([]);
+    expect(await answered).toBe(503);
+    expect(await leftovers()).toEqual([]);
+    sending.destroy();
+    await processes.heartbeat();
+    expect((await upload(tourArchive('again'))).status).toBe(200);
+  });
+
+  it('is not published by a server that has not noticed yet', async () => {
+    const { tours, processes } = server.services;
+    const publish = tours.publish.bind(tours);
+    const spy = vi.spyOn(tours, 'publish').mockImplementationOnce(async (target, tour, db) => {
+      await db.deleteFrom('uploads').execute();
+      return publish(target, tour, db);
+    });
+    onTestFinished(() => spy.mockRestore());
+    expect((await upload(tourArchive('late'))).status).toBe(503);
+    expect(await startPage()).toBeUndefined();
+    expect(await versionsKept()).toEqual([]);
+    await processes.heartbeat();
   });
 });
 

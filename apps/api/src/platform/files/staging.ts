@@ -34,7 +34,7 @@ export async function createStagingFolder({
  * @returns The number of deleted folders.
  */
 export async function clearStaging({ folders, processes }: StagingNeeds): Promise<number> {
-  await processes.sweep();
+  if (!(await processes.sweep())) return 0;
   const names = await readdir(folders.incoming);
   const alive = await processes.alive();
   const dead = names.filter((name) => !alive.has(name.split('.')[0] ?? ''));

@@ -8,6 +8,8 @@ import type { Database } from '../db/schema.ts';
 export const HEARTBEAT_MS = 5000;
 /** Time without a heartbeat after which a server counts as dead, in seconds. */
 export const HEARTBEAT_TIMEOUT_SECONDS = 30;
+/** Time without a heartbeat of its own after which a server was paused, or had no database, in seconds. */
+const PAUSED_SECONDS = HEARTBEAT_TIMEOUT_SECONDS / 2;
 
 /**
  * Heartbeat of this server, and the servers that are alive. A dead server's rows are deleted: its uploads are cleaned
@@ -18,6 +20,7 @@ export class ServerRegistry {
   readonly id = randomUUID();
   readonly #db: Database;
   readonly #clock: Clock;
+  #seenAt = '';
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
@@ -35,17 +38,29 @@ export class ServerRegistry {
     await this.#db.deleteFrom('processes').where('id', '=', this.id).execute();
   }
 
-  /** Returns the ids of the servers that are alive, including this one. */
-  alive(): Promise<Set<string>> {
-    return aliveProcesses(this.#db, this.#clock);
+  /** Returns the ids of the servers that are alive, including this one, which was perhaps only paused. */
+  async alive(): Promise<Set<string>> {
+    return (await aliveProcesses(this.#db, this.#clock)).add(this.id);
   }
 
-  /** Deletes the rows of dead servers, which cascades to their uploads. */
-  async sweep(): Promise<void> {
+  /**
+   * Deletes the rows of dead servers, which cascades to their uploads.
+   *
+   * @returns `false` if it does not know which ones are dead: this server was paused, perhaps with all others, as when a
+   * machine was suspended.
+   */
+  async sweep(): Promise<boolean> {
+    const wasPaused = this.#seenAt <= this.#clock.in(-PAUSED_SECONDS);
+    if (wasPaused) {
+      await this.heartbeat();
+      return false;
+    }
     await this.#db
       .deleteFrom('processes')
       .where('seen_at', '<=', this.#clock.in(-HEARTBEAT_TIMEOUT_SECONDS))
+      .where('id', '!=', this.id)
       .execute();
+    return true;
   }
 
   /** Call it every `HEARTBEAT_MS`. */
@@ -56,6 +71,7 @@ export class ServerRegistry {
       .values({ id: this.id, started_at: now, seen_at: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
       .execute();
+    this.#seenAt = now;
   }
 }
 
