@@ -21,7 +21,10 @@ function isInContext(path: string): boolean {
 const [, serverStage = ''] = /AS server\n([\s\S]*?)\nFROM/.exec(read('deploy/Dockerfile')) ?? [];
 const copied = [...serverStage.matchAll(/^COPY (\S+) \S+$/gm)].map(([, path = '']) => path);
 
-const sources = execFileSync('git', ['ls-files', ...copied], { cwd: ROOT, encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...copied], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(ROOT, path)) && isInContext(path));
 

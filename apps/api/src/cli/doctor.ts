@@ -125,7 +125,7 @@ interface ExamineOptions {
 }
 
 /** A bucket that does not answer, or a disk or network mount that fails. */
-const MOUNT_CODES = new Set(['EIO', 'ESTALE', 'ENOTCONN', 'ETIMEDOUT', 'EHOSTDOWN', 'EACCES']);
+const MOUNT_CODES = new Set(['EIO', 'ESTALE', 'ENOTCONN', 'ETIMEDOUT', 'EACCES']);
 
 function isStoreAway(error: unknown): boolean {
   if (error instanceof Problem) return error.status === 503;

@@ -9,7 +9,8 @@ import { relationTo } from '../domains/projects/access.ts';
 import { findProject, findTour } from '../domains/projects/findTour.ts';
 import { countPilotVisit } from '../domains/visits/countVisit.ts';
 import type { Environment, HttpContext } from '../platform/http/api.ts';
-import { languageOf, say, type TextKey } from '../platform/texts/texts.ts';
+import { sendShownError } from '../platform/http/shownError.ts';
+import type { TextKey } from '../platform/texts/texts.ts';
 import type { Needs } from './needs.ts';
 
 export function tourRedirect(needs: Needs): Handler<Environment> {
@@ -28,6 +29,7 @@ export function tourRedirect(needs: Needs): Handler<Environment> {
     }
     const token = getCookie(http, SESSION_COOKIE);
     const user = await needs.findUser(token);
+    http.set('language', user?.language);
     if (token === undefined || !user || user.verified === 0)
       return refuse(http, 401, 'auth.signedOut');
     const project = await findProject(owner, name, needs);
@@ -57,8 +59,7 @@ function below(segments: readonly string[]): string | undefined {
 }
 
 function refuse(http: HttpContext, status: 401 | 403 | 404, key: TextKey): Response {
-  http.header('Cache-Control', 'no-store');
-  return http.text(say(languageOf(http.req.header('lang')), key), status);
+  return sendShownError(http, status, { key });
 }
 
 function decode(segment: string | undefined): string | undefined {

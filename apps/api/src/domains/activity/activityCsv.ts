@@ -37,6 +37,7 @@ export function activityCsv(needs: Needs): Handler<Environment> {
   return async (http) => {
     http.set('route', 'GET /files/activity.csv');
     const user = await needs.findUser(getCookie(http, SESSION_COOKIE));
+    http.set('language', user?.language);
     if (!user || user.verified === 0) throw new Problem(401, 'auth.signedOut');
     if (user.is_admin === 0) throw new Problem(403, 'auth.notAllowed');
     const key = `activity-csv:${hashSecret(user.id)}`;

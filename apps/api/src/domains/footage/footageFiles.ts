@@ -19,8 +19,9 @@ import { makeThumbnail } from '../../platform/files/images.ts';
 import { mimeType } from '../../platform/files/mime.ts';
 import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
 import type { Environment, HttpContext } from '../../platform/http/api.ts';
+import { sendShownError } from '../../platform/http/shownError.ts';
 import { storedZip, type StoredEntry, type StoredZip } from '../../platform/packs/storedZip.ts';
-import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
+import type { TextKey } from '../../platform/texts/texts.ts';
 import type { FoundFile } from './footage.store.ts';
 import type { Needs } from './needs.ts';
 import { footageFileKey } from './recordFootage.ts';
@@ -202,6 +203,7 @@ function forAdmins(
   return async (http) => {
     http.set('route', route);
     const user = await findUser(getCookie(http, SESSION_COOKIE));
+    http.set('language', user?.language);
     if (!user || user.verified === 0) return refuse(http, 401, 'auth.signedOut');
     if (user.is_admin === 0) return refuse(http, 403, 'auth.notAllowed');
     return (await answer(http)) ?? refuse(http, 404, 'footage.missing');
@@ -216,10 +218,8 @@ function refuse(
   key: TextKey,
   code?: ConflictCode,
 ): Response {
-  http.header('Cache-Control', 'no-store');
   // The body is text: the browser itself shows it, in place of the file.
-  if (code !== undefined) http.header('X-Conflict', code);
-  return http.text(say(languageOf(http.req.header('lang')), key), status);
+  return sendShownError(http, status, { key }, code === undefined ? {} : { 'X-Conflict': code });
 }
 
 /** Returns the header that saves a response under a name, also in browsers that read ASCII only (RFC 6266). */

@@ -19,8 +19,11 @@ import { decodeSafePath } from '../../platform/files/decodeSafePath.ts';
 import { writeAnswer, type FileAnswer, type FileHeaders } from '../../platform/files/fileAnswer.ts';
 import { mimeType } from '../../platform/files/mime.ts';
 import { HSTS } from '../../platform/http/hsts.ts';
-import { plainTextError } from '../../platform/http/plainTextError.ts';
+import { problemOfFile, retryHeaders } from '../../platform/http/plainTextError.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { shownError, shownLanguage } from '../../platform/http/shownError.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { say } from '../../platform/texts/texts.ts';
 import { answerPackedFile } from '../../platform/packs/packedFile.ts';
 import type { Packs } from '../../platform/packs/packs.ts';
 import { answerBridge, bridgedPlayer, type Bridge } from './bridge.ts';
@@ -84,12 +87,10 @@ export function toursListener(options: ToursHostOptions): ToursListener {
     try {
       answered = refuse(request, headers) ?? (await route.answer(request, address));
     } catch (error) {
-      const { lang } = request.headers;
-      const language = typeof lang === 'string' ? lang : undefined;
-      const failed = plainTextError(error, language, routeName, log);
-      answered = textAnswer(failed.status, failed.text, { ...headers, ...failed.headers });
+      const problem = problemOfFile(error, routeName, log);
+      answered = errorAnswer(request, problem, { ...headers, ...retryHeaders(problem) });
     }
-    answered ??= textAnswer(404, 'Not found', { ...headers, ...NO_STORE });
+    answered ??= missingAnswer(request, headers);
     metrics?.request(routeName, answered.status, (performance.now() - started) / 1000);
     writeAnswer(response, answered);
   };
@@ -271,6 +272,30 @@ function refuse({ method, headers }: IncomingMessage, all: FileHeaders): FileAns
     return textAnswer(403, 'Tours have no service workers', { ...all, ...NO_STORE });
   }
   return undefined;
+}
+
+/** The host has no session, so the browser's languages decide. */
+function errorAnswer(
+  { headers: asked }: IncomingMessage,
+  { status, key, values }: Problem,
+  headers: FileHeaders,
+): FileAnswer {
+  const { lang } = asked;
+  const language = shownLanguage({
+    lang: typeof lang === 'string' ? lang : undefined,
+    acceptLanguage: asked['accept-language'],
+  });
+  const shown = shownError(say(language, key, values), language, asked.accept);
+  const body = Buffer.from(shown.body);
+  const length = { 'Content-Length': String(body.length) };
+  return { status, headers: { ...headers, ...NO_STORE, ...shown.headers, ...length }, body };
+}
+
+/** Of the missing files of a tour, a person reads only pages. */
+function missingAnswer(request: IncomingMessage, headers: FileHeaders): FileAnswer {
+  return request.headers.accept?.includes('text/html') === true
+    ? errorAnswer(request, new Problem(404, 'tour.missing'), headers)
+    : textAnswer(404, 'Not found', { ...headers, ...NO_STORE });
 }
 
 function textAnswer(status: number, text: string, headers: FileHeaders): FileAnswer {

@@ -36,6 +36,8 @@ export interface Environment {
     route: string;
     /** Ids of completed resumable uploads (tus) that this request has claimed. */
     chunkedFiles?: readonly string[];
+    /** The saved language of the user, once the session is known. */
+    language?: Language | null;
     /** What a page of the portal has in addition. */
     page?: PageExtras;
   };

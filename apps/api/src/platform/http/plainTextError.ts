@@ -1,41 +1,28 @@
 import type { Context } from 'hono';
 import { errorFields, type Log } from '../base/log.ts';
-import { languageOf, say } from '../texts/texts.ts';
+import type { Environment } from './api.ts';
 import { Problem } from './problem.ts';
+import { sendShownError } from './shownError.ts';
 import { toProblem } from './toProblem.ts';
 
-export interface PlainTextError {
-  readonly status: Problem['status'];
-  readonly text: string;
-  readonly headers: Readonly<Record<string, string>>;
+/** Returns what to report about a failed request for a file or page. Logs unexpected errors. */
+export function problemOfFile(error: unknown, route: string, log: Log): Problem {
+  const known = toProblem(error);
+  if (known !== error) log.error('request failed', { route, ...errorFields(error) });
+  return known ?? new Problem(500, 'server.broken');
 }
 
-/**
- * Reports a failed request for a file or page as plain text instead of JSON. Logs unexpected errors.
- *
- * @param language - The `lang` header.
- */
-export function plainTextError(
-  error: unknown,
-  language: string | undefined,
+export function retryHeaders({ retryAfter }: Problem): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+}
+
+/** Reports a failed request for a file or page as text instead of JSON. */
+export function sendPlainTextError(
+  error: Error,
+  http: Context<Environment>,
   route: string,
   log: Log,
-): PlainTextError {
-  const known = toProblem(error);
-  const problem = known ?? new Problem(500, 'server.broken');
-  if (known !== error) log.error('request failed', { route, ...errorFields(error) });
-  return {
-    status: problem.status,
-    text: say(languageOf(language), problem.key, problem.values),
-    headers: {
-      'Cache-Control': 'no-store',
-      ...(problem.retryAfter !== undefined && { 'Retry-After': String(problem.retryAfter) }),
-    },
-  };
-}
-
-/** Returns the same as a Hono response. */
-export function sendPlainTextError(error: Error, http: Context, route: string, log: Log): Response {
-  const { status, text, headers } = plainTextError(error, http.req.header('lang'), route, log);
-  return http.text(text, status, headers);
+): Response {
+  const problem = problemOfFile(error, route, log);
+  return sendShownError(http, problem.status, problem, retryHeaders(problem));
 }

@@ -186,6 +186,7 @@ export const texts = {
     ar: 'لا يوجد هذا التاريخ في المشروع.',
   },
   'project.dateDeleted': { en: 'Date and tour deleted.', ar: 'تم حذف التاريخ وجولته.' },
+  'page.missing': { en: 'There is no such page.', ar: 'هذه الصفحة غير موجودة.' },
   'tour.missing': { en: 'There is no tour here yet.', ar: 'لا توجد جولة هنا بعد.' },
   'tour.cookies': {
     en: 'This tour had stored too many cookies. They have been deleted: reload the tour.',
