@@ -46,7 +46,10 @@ describe('a page of the portal', () => {
     '/user/%D9%86%D9%88%D8%B1',
     '/index.html',
     '/dashboard/projects/1?tab=2',
-    '/..%2f..%2fetc',
+    '/user/noor/villa.2',
+    '/User/noor/villa.2/',
+    '/user/noor.s/access-project/a.b/villa.php/2026-01-02',
+    '/dashboard/noor.saleh',
   ])('%s returns the HTML with a nonce per response', async (path) => {
     const [first, second] = await Promise.all([read(path), read(path)]);
     const nonce = /nonce="([^"]+)"/.exec(first.text)?.[1] ?? '';
@@ -94,6 +97,39 @@ describe('a page of the portal', () => {
 
   it('supports HEAD without a body', async () => {
     expect(await read('/login', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('a path that is neither a file nor a page', () => {
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/robots.txt',
+    '/favicon.ico',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
+    '/user/noor/2026/01/a.php',
+    '/login.php',
+    '/..%2f..%2fetc',
+  ])('%s is answered 404, in a few bytes', async (path) => {
+    const { status, text, headers } = await read(path);
+    expect({ status, text }).toEqual({ status: 404, text: 'There is no such page.' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is a page in the language of the browser', async () => {
+    const { headers, text } = await read('/a.php', {
+      accept: 'text/html,*/*;q=0.8',
+      'accept-language': 'fr, ar-JO;q=0.8, en;q=0.5',
+    });
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+    expect(text).toContain('هذه الصفحة غير موجودة.');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=UTF-8',
+      'content-language': 'ar',
+      vary: 'Accept, Accept-Language',
+    });
   });
 });
 

@@ -6,6 +6,8 @@ import { resolveInside } from '../platform/files/resolveInside.ts';
 import { StaticFiles } from '../platform/files/staticFiles.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { compressedPage } from '../platform/http/compressedPage.ts';
+import { sendShownError } from '../platform/http/shownError.ts';
+import { isPageWithNames } from './pagesWithNames.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -51,8 +53,7 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
       const sent = await files.send(http, path, { 'Cache-Control': caching });
       if (sent) return sent;
     }
-    // A missing asset belongs to another build. Do not serve `index.html` for it.
-    if (rest.startsWith('assets/')) return http.text('Not found', 404);
+    if (isNoPage(rest)) return sendShownError(http, 404, { key: 'page.missing' });
 
     const index = await files.text(join(folder, 'index.html'));
     if (index === undefined) return http.html(MISSING_PAGE, 503, page);
@@ -63,6 +64,20 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
     const all = { ...page, ...headers };
     return http.req.method === 'HEAD' ? http.body(null, 200, all) : http.body(body, 200, all);
   };
+}
+
+/**
+ * Whether a path without a file belongs to no page either. A missing asset is one of another build; others are asked for by
+ * scanners and crawlers, such as `/.env` and `/wp-login.php`. Names in the paths of pages may contain dots.
+ */
+function isNoPage(rest: string): boolean {
+  if (rest === 'index.html' || isPageWithNames(`/${rest}`)) return false;
+  const segments = rest.split('/');
+  return (
+    segments[0] === 'assets' ||
+    segments.some((segment) => segment.startsWith('.')) ||
+    /\.\w+$/.test(segments.at(-1) ?? '')
+  );
 }
 
 /** Inserts HTML at the end of the head. A page without one stays as it is. */
