@@ -52,10 +52,8 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
   const failure = failed && deletions[failed._id];
   const last = lastDeleted && deletions[lastDeleted._id];
   return {
-    shown: all.filter(({ _id }) => {
-      const phase = deletions[_id]?.phase;
-      return phase !== 'loading' && phase !== 'ready';
-    }),
+    // The success removes it from the client, to whom another admin may restore it.
+    shown: all.filter(({ _id }) => deletions[_id]?.phase !== 'loading'),
     creation: sendStateOf(creation),
     hasRun: run?.items[0]?.input.client._id === client?._id && client !== undefined,
     deleted:

@@ -500,6 +500,21 @@ export const Deleted: Story = {
   },
 };
 
+/** Another admin has restored the client: the next answer lists them. */
+export const RestoredElsewhere: Story = {
+  play: async (context) => {
+    const { rows } = dashboard(context);
+    const { shown } = await sortByHead(context, 'projects');
+    context.msw.use(userList.without(noor._id));
+    await deleteNoor(context);
+    await undoToast(context).isInTrash('Noor Haddad');
+    await waitFor(() => expect(rows()).not.toContain('Noor Haddad'));
+    context.msw.use(userList.filled);
+    await userEvent.click(shown);
+    await waitFor(() => expect(rows()).toContain('Noor Haddad'));
+  },
+};
+
 /** The next row of a search keeps the focus when its search is cleared, and the heading gets it if the row is on another page. */
 export const DeletedInASearch: Story = {
   parameters: { screen: { path: '/dashboard?q=haddad' } },

@@ -53,10 +53,7 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
   };
 }
 
-/** Excludes users whose deletion is pending or complete: lists that were loaded before still contain them. */
+/** Excludes users whose deletion is pending. Its success removes them from the lists, into which they may return. */
 function standing(users: readonly UserRow[], deletions: Deletions): readonly UserRow[] {
-  return users.filter(({ _id }) => {
-    const phase = deletions[_id]?.phase;
-    return phase !== 'loading' && phase !== 'ready';
-  });
+  return users.filter(({ _id }) => deletions[_id]?.phase !== 'loading');
 }
