@@ -71,6 +71,12 @@ export const createUser = {
     code: 'taken',
     errors: { email: EMAIL_IN_USE },
   }),
+  /** A client in the trash has the address. */
+  trashed: refused('createUser', 409, serverTexts.personInTrash, {
+    code: 'trashed',
+    errors: { email: serverTexts.personInTrash },
+    trashed: { _id: 'u-9', name: 'Layla Haddad' },
+  }),
   /** A message without field errors. */
   refused: refused('createUser', 400, {
     en: 'An account with this email already exists',
@@ -81,6 +87,11 @@ export const createUser = {
 /** PUT user/update-user/{userName} */
 export const updateUser = {
   ...commonResponses('updateUser'),
+  trashed: refused('updateUser', 409, serverTexts.personInTrash, {
+    code: 'trashed',
+    errors: { email: serverTexts.personInTrash },
+    trashed: { _id: 'u-9', name: 'Layla Haddad' },
+  }),
   emailTaken: refused('updateUser', 409, serverTexts.emailTaken, {
     code: 'taken',
     errors: { email: EMAIL_IN_USE },

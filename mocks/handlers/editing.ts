@@ -66,6 +66,14 @@ export const editedProject = {
   notInspected: ok('project', notInspectedOffices),
   /** The bridge of the first was turned off. */
   switched: ok('project', switchedOffices),
+  /** The tour of its third day was deleted, and the day was added again. */
+  withTrashedDate: ok('project', {
+    ...projects.offices,
+    trashedDates: [
+      { entry: 't-9', day: others.at(-1) ?? '', until: '2099-01-01T00:00:00.000Z' },
+      { entry: 't-8', day: '2020-01-01', until: '2099-01-01T00:00:00.000Z' },
+    ],
+  }),
   withoutImage: ok('project', { ...projects.offices, img: null }),
   /** Another admin has saved it in the meantime. */
   savedElsewhere: ok('project', {

@@ -28,6 +28,11 @@ export const teamList = {
 export const inviteMember = {
   ...commonResponses('inviteMember'),
   done: done('inviteMember', INVITED, { member: members.invited }),
+  trashed: refused('inviteMember', 409, serverTexts.personInTrash, {
+    code: 'trashed',
+    errors: { email: serverTexts.personInTrash },
+    trashed: { _id: 'u-9', name: 'Layla Haddad' },
+  }),
   emailTaken: refused('inviteMember', 409, serverTexts.emailTaken, {
     code: 'taken',
     errors: { email: serverTexts.emailTaken },

@@ -1,6 +1,15 @@
-import type { Trash, TrashEntry } from '@jawla/contract';
+import { REQUESTS, type Trash, type TrashEntry } from '@jawla/contract';
 import { TRASH_PAGE_SIZE } from '@jawla/contract/trash';
-import { commonResponses, done, handle, refused, reply, slowly } from './response';
+import {
+  commonResponses,
+  done,
+  handle,
+  refusal,
+  refused,
+  reply,
+  slowly,
+  textFor,
+} from './response';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -90,11 +99,24 @@ const GONE = {
   ar: 'لم يعد هذا في سلة المهملات، فقد حُذف نهائيًا.',
 };
 
+const TAKEN = {
+  en: 'This name is in use by now. Restore it in the trash by another name.',
+  ar: 'هذا الاسم مستخدم الآن. استعده من سلة المهملات باسم آخر.',
+};
+const RESTORED = { en: 'Restored.', ar: 'تمت الاستعادة.' };
+
 /** POST trash/{kind}/{id} */
 export const restoreTrash = {
   ...commonResponses('restoreTrash'),
-  done: done('restoreTrash', { en: 'Restored.', ar: 'تمت الاستعادة.' }),
+  done: done('restoreTrash', RESTORED),
   gone: refused('restoreTrash', 404, GONE),
+  /** Something else has the name by now; any other name is free. */
+  taken: handle('restoreTrash', async ({ request }) => {
+    const { name } = REQUESTS.restoreTrash.body.parse(await request.json().catch(() => ({})));
+    return name === undefined || trashEntries.some((one) => one.name === name)
+      ? refusal(request, 409, TAKEN, { code: 'taken', errors: { name: TAKEN } })
+      : reply('restoreTrash', { message: textFor(request, RESTORED) });
+  }),
 };
 
 /** DELETE trash/{kind}/{id} */

@@ -322,8 +322,8 @@ interleave(trash.loadTrash, {
   entities: [{ kind: 'trash' }],
 });
 interleave(trash.restoreTrash, {
-  a: { kind: 'client', id: 'u-1' },
-  b: { kind: 'pilot', name: 'villa' },
+  a: { thing: { kind: 'client', id: 'u-1' } },
+  b: { thing: { kind: 'pilot', name: 'villa' }, name: 'villa 2' },
   data: [message, other],
   entities: [
     { kind: 'trash' },

@@ -416,8 +416,8 @@ export const texts = {
     ar: 'الاسم غير مطابق',
   },
   'user.inTrash': {
-    en: 'The client %{name} with the same details is in the trash until %{until}. Restore them or delete them for good.',
-    ar: 'العميل %{name} موجود في سلة المهملات بالبيانات نفسها حتى %{until}. استعده أو احذفه نهائيًا.',
+    en: 'The account %{name} with the same details is in the trash until %{until}. Restore the account or delete it for good.',
+    ar: 'الحساب %{name} موجود في سلة المهملات بالبيانات نفسها حتى %{until}. استعده أو احذفه نهائيًا.',
   },
   'pilot.missing': { en: 'Pilot project not found.', ar: 'المشروع التجريبي غير موجود.' },
   'pilot.nameTaken': {

@@ -1,4 +1,5 @@
+import { trashFeature } from '#trash';
 import { teamFeature } from './team.feature';
 
 export { TeamScreen as Screen } from './screens/TeamScreen/TeamScreen';
-export const features = [teamFeature];
+export const features = [teamFeature, trashFeature];

@@ -57,7 +57,7 @@ function Offers({ trashed }: { trashed: Trashed | undefined }) {
     const name = isolated(offer.name);
     const toast = show({ message: t('restoring', { name }), duration: Infinity });
     pending.current.set(trashKey(thing), { toast, offer });
-    dispatch(restoreTrash.requested(thing));
+    dispatch(restoreTrash.requested({ thing }));
   };
 
   const offerLast = useEffectEvent((at: number | undefined) => {

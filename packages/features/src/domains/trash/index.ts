@@ -1,4 +1,6 @@
 export { trashFeature } from './trash.feature';
-export { restoredThing } from './trash.requests';
+export { restoredThing, restoreTrash, trashKey } from './trash.requests';
+export { TrashedPersonOf } from './TrashedPersonOf';
+export { trashTexts } from './trash.texts';
 export { undoTexts } from './undo.texts';
 export { UndoToasts, type Trashed } from './UndoToasts';

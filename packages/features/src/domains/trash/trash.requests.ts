@@ -24,17 +24,24 @@ export const loadTrash = createRequest({
   entities: () => [{ kind: 'trash' }],
 });
 
+export interface Restoration {
+  thing: TrashedThing;
+  /** Instead of its name, or of the day of a date, which something else may have by now. */
+  name?: string | undefined;
+}
+
 export const restoreTrash = createRequest({
   name: 'trash/restore',
   kind: 'write',
-  key: trashKey,
-  send: (http, thing: TrashedThing) => http.send('restoreTrash', { params: trashKeyOf(thing) }),
+  key: ({ thing }: Restoration) => trashKey(thing),
+  send: (http, { thing, name }) =>
+    http.send('restoreTrash', { params: trashKeyOf(thing), body: { name } }),
   invalidates: () => ALL,
 });
 
 /** Returns what an action reports to be restored: the request that deleted it has no outcome any more. */
 export function restoredThing(action: UnknownAction): TrashedThing | undefined {
-  return restoreTrash.loaded.match(action) ? action.payload.input : undefined;
+  return restoreTrash.loaded.match(action) ? action.payload.input.thing : undefined;
 }
 
 export interface FinalDeletion {

@@ -42,10 +42,40 @@ export const trashTexts = defineTexts({
   restoring: { en: 'Restoring…', ar: 'جارٍ الاستعادة…' },
   restored: { en: '%{name} is restored', ar: 'تمت استعادة %{name}' },
   restoreFailed: { en: 'Couldn’t restore %{name}.', ar: 'تعذّرت استعادة %{name}.' },
+  'restoreAs.name': {
+    en: 'Something else has this name by now. Give it another one.',
+    ar: 'أصبح هذا الاسم مستخدمًا. اختر له اسمًا آخر.',
+  },
+  'restoreAs.day': {
+    en: 'This day has another tour by now. Restore the tour for another day.',
+    ar: 'أصبحت لهذا اليوم جولة أخرى. استعد الجولة بتاريخ آخر.',
+  },
+  'restoreAs.newName': { en: 'New name', ar: 'الاسم الجديد' },
+  'restoreAs.newDay': { en: 'New date', ar: 'التاريخ الجديد' },
+  'restoreAs.calendar': { en: 'Open calendar', ar: 'فتح التقويم' },
+  'restoreAs.noName': { en: 'Enter a name', ar: 'أدخل الاسم' },
+  'restoreAs.noDay': {
+    en: 'Enter a date as YYYY-MM-DD',
+    ar: 'أدخل التاريخ بصيغة YYYY-MM-DD',
+  },
+  // Of people, names stay reserved.
+  'restoreAs.taken.client': { en: 'This name is in use', ar: 'هذا الاسم مستخدم' },
+  'restoreAs.taken.project': {
+    en: 'This client has a project with this name',
+    ar: 'لدى هذا العميل مشروع بهذا الاسم',
+  },
+  'restoreAs.taken.date': { en: 'This day has a tour', ar: 'لهذا اليوم جولة' },
+  'restoreAs.taken.pilot': {
+    en: 'There is a pilot project with this name',
+    ar: 'يوجد مشروع تجريبي بهذا الاسم',
+  },
   delete: { en: 'Delete for good', ar: 'حذف نهائي' },
   'delete.name': { en: 'Delete %{name} for good', ar: 'حذف %{name} نهائيًا' },
   deleting: { en: 'Deleting…', ar: 'جارٍ الحذف…' },
   deleted: { en: '%{name} is deleted for good', ar: 'تم حذف %{name} نهائيًا' },
+  'delete.then.create': { en: 'Delete for good and create', ar: 'الحذف نهائيًا ثم الإنشاء' },
+  'delete.then.save': { en: 'Delete for good and save', ar: 'الحذف نهائيًا ثم الحفظ' },
+  'delete.then.invite': { en: 'Delete for good and invite', ar: 'الحذف نهائيًا ثم الدعوة' },
   'delete.question': { en: 'Delete %{name} for good?', ar: 'هل تريد حذف %{name} نهائيًا؟' },
   'delete.body': {
     en: 'All tours, pictures and links that belong to it are deleted. This can’t be undone.',

@@ -94,6 +94,11 @@ export const editorTexts = defineTexts({
   'dates.replace': { en: 'Replace tour', ar: 'استبدال الجولة' },
   'dates.open': { en: 'Open tour', ar: 'فتح الجولة' },
   'dates.restore': { en: 'Restore the tour of %{day}', ar: 'استعادة جولة %{day}' },
+  'dates.inTrash': {
+    en: 'The tour that this day had is in the trash.',
+    ar: 'الجولة السابقة لهذا اليوم في سلة المهملات.',
+  },
+  'dates.bringBack': { en: 'Restore it', ar: 'استعادتها' },
   'dates.restoring': { en: 'Restoring…', ar: 'جارٍ الاستعادة…' },
   'dates.notRestored': { en: 'Couldn’t restore the tour.', ar: 'تعذّرت استعادة الجولة.' },
   'dates.newTab': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },

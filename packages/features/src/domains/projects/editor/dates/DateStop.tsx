@@ -17,6 +17,7 @@ import { ReservedActions } from './ReservedActions';
 import { RestoreTour } from './RestoreTour';
 import { TourPictureButton } from './TourPictureButton';
 import { TourUploadTile } from './TourUploadTile';
+import { TrashedTour } from './TrashedTour';
 import type { DateRows } from './useDateRows';
 
 export interface DateStopProps {
@@ -58,6 +59,7 @@ export function DateStop(props: DateStopProps) {
   const known = isDay(day);
   const { tour: remote, transfer, isReached } = rows.stateOf({ kind, day });
   const { kept, restoring, onRestore } = rows.keptOf({ kind, day });
+  const { trashed, returning, onReturn } = rows.trashedOf({ kind, day });
   const { facts, switching, onSwitch } = rows.toolOf({ kind, day });
   const ready = remote.phase === 'ready' && known;
   const missing = remote.phase === 'failed' && remote.problem.kind === 'notFound';
@@ -185,6 +187,11 @@ export function DateStop(props: DateStopProps) {
         <S.ToolOfStop>
           <TourTool {...{ facts, switching, onSwitch }} use="compared" />
         </S.ToolOfStop>
+      )}
+      {trashed && missing && !uploads && (
+        <S.MessageOfStop>
+          <TrashedTour {...{ returning, onReturn }} onFocusLost={props.onFocusLost} />
+        </S.MessageOfStop>
       )}
       {warned && (
         <S.MessageOfStop>

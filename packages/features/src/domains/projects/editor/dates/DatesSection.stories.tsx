@@ -8,6 +8,7 @@ import {
   removeTourPicture,
   serverTexts,
   uploadTourPicture,
+  restoreTrash,
 } from '@jawla/mocks';
 import { Button } from '@jawla/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -598,6 +599,40 @@ export const DateNotRemoved: Story = {
     const { canvas, t, days } = editor(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('removeDate.failed'));
     await expect(days()).toHaveLength(3);
+  },
+};
+
+/** The day was added again: its former tour is offered, and comes back with its date. */
+export const TourInTrash: Story = {
+  parameters: { states: ['S-project-tour-in-trash'] },
+  beforeEach: ({ msw }) =>
+    msw.use(editedProject.withTrashedDate, projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
+  play: async (context) => {
+    const { canvas, t, name } = editor(context);
+    await name();
+    await expect(await canvas.findByText(t('dates.inTrash'))).toBeVisible();
+    const button = canvas.getByRole('button', { name: t('dates.bringBack') });
+    context.msw.use(project.byId, projectFolder.there);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByText(t('dates.inTrash'))).toBeNull());
+    await waitFor(() => expect(canvas.getAllByText(t('tour.ready'))).toHaveLength(3));
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/** Another tour was published on the day in the meantime. */
+export const TourNotReturned: Story = {
+  parameters: { states: ['S-project-tour-not-returned'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      editedProject.withTrashedDate,
+      projectFolder.onlyFor('noor|Wadi Offices|2024-02-01'),
+      restoreTrash.taken,
+    ),
+  play: async (context) => {
+    const { canvas, t } = editor(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('dates.bringBack') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dates.notRestored'));
   },
 };
 

@@ -10,6 +10,7 @@ import { isSameDate, type DateTarget } from './dateTarget';
 import type { TourPictureSheetProps } from '#tours';
 import { useDatePictures } from './useDatePictures';
 import { useKeptTours, type KeptDateTour } from './useKeptTours';
+import { useTrashedDates, type TrashedDateTour } from './useTrashedDates';
 import { useTourTools, type DateTourTool } from './useTourTools';
 
 export interface DateRowState {
@@ -28,6 +29,7 @@ export interface DateRows {
   pictureOf: (target: DateTarget) => TourPictureSheetProps;
   keptOf: (target: DateTarget) => KeptDateTour;
   toolOf: (target: DateTarget) => DateTourTool;
+  trashedOf: (target: DateTarget) => TrashedDateTour;
   /** Requests the tour of a row when it is rendered. */
   onShown: (target: DateTarget) => void;
   onCheckAgain: (target: DateTarget) => void;
@@ -75,6 +77,7 @@ export function useDateRows(
     kind === 'subDate' ? { owner, projectName, day } : { owner, projectName };
   const keptOf = useKeptTours(project.projectId, saved, tourOf);
   const toolOf = useTourTools(project.projectId, saved);
+  const trashedOf = useTrashedDates(project.projectId, saved);
   const find = (target: DateTarget, force: boolean) =>
     dispatch(findTour.requested(tourOf(target), { force }));
 
@@ -89,6 +92,7 @@ export function useDateRows(
       pictureOf,
       keptOf,
       toolOf,
+      trashedOf,
       onShown: (target) => find(target, false),
       onCheckAgain: (target) => find(target, true),
       onUpload: (target, findOpener, files) => {

@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useRef, type ChangeEvent } from 'react';
 import { focusFirstError, lazyValidation } from '#core/forms';
 import { ProblemBanner, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
+import { TrashedPersonOf } from '#trash';
 import { teamTexts } from '../../team.texts';
 
 const loadSchema = () => import('../../memberValidationSchema');
@@ -106,6 +107,7 @@ export function InviteDialog({ open, invitation, onSubmit, onEdited, onClose }: 
           {problem !== undefined && <ProblemBanner problem={problem} />}
         </Stack>
       </form>
+      <TrashedPersonOf problem={problem} then="invite" onFree={() => void form.submitForm()} />
     </Dialog>
   );
 }

@@ -11,7 +11,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { screenStory, textOf } from '#testing';
+import { findDialog, screenStory, textOf } from '#testing';
+import { trashTexts } from '#trash';
 import { features } from '../../list.page';
 import type { MemberAction } from '../../team.requests';
 import { teamTexts } from '../../team.texts';
@@ -183,6 +184,27 @@ export const InvitationTaken: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
     await waitFor(() => expect(dialog.getByLabelText(t('form.email'))).toBeInvalid());
     await expect(dialog.getByLabelText(t('form.fname'))).toHaveValue('Huda');
+  },
+};
+
+export const InvitationInTrash: Story = {
+  parameters: { states: ['S-team-invite-in-trash'] },
+  beforeEach: ({ msw }) => msw.use(inviteMember.trashed),
+  play: async (context) => {
+    const { t, openInvitation } = page(context);
+    const tTrash = textOf(trashTexts, context.globals);
+    const dialog = await openInvitation();
+    await userEvent.type(dialog.getByLabelText(t('form.fname')), 'Huda');
+    await userEvent.type(dialog.getByLabelText(t('form.lname')), 'Qasem');
+    await userEvent.type(dialog.getByLabelText(t('form.email')), 'huda@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
+    const label = tTrash('delete.then.invite');
+    await userEvent.click(await dialog.findByRole('button', { name: label }));
+    const question = await findDialog('alertdialog');
+    await userEvent.type(question.getByRole('textbox'), 'Layla Haddad');
+    context.msw.use(inviteMember.never);
+    await userEvent.click(question.getByRole('button', { name: label }));
+    await expect(await dialog.findByRole('button', { name: t('invite.sending') })).toBeVisible();
   },
 };
 

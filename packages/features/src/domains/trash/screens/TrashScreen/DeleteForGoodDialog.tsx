@@ -7,11 +7,16 @@ import { TextWithIsolate, useText } from '#core/i18n';
 import { trashTexts } from '../../trash.texts';
 import { keyOf } from './useOutcomes';
 
+/** What the dialog needs of an entry. */
+export type NamedEntry = Pick<TrashEntry, 'kind' | '_id' | 'name'>;
+
 export interface DeleteForGoodDialogProps {
   /** `undefined` closes the dialog. */
-  entry: TrashEntry | undefined;
+  entry: NamedEntry | undefined;
+  /** Label of the confirming button, if something follows the deletion. */
+  confirm?: string | undefined;
   deletion: RequestState<unknown>;
-  onConfirm: (entry: TrashEntry, name: string) => void;
+  onConfirm: (entry: NamedEntry, name: string) => void;
   onClose: () => void;
 }
 
@@ -19,6 +24,7 @@ export interface DeleteForGoodDialogProps {
 export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
   const { entry, deletion, onConfirm, onClose } = props;
   const t = useText(trashTexts);
+  const { confirm = t('delete') } = props;
   const formId = useId();
   // The text remains rendered while the dialog fades out.
   const [shown, setShown] = useState(entry);
@@ -45,7 +51,7 @@ export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
             variant="danger"
             busy={isDeleting ? t('deleting') : undefined}
           >
-            {t('delete')}
+            {confirm}
           </Button>
         </>
       }
@@ -65,7 +71,7 @@ export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
 
 interface NameFormProps extends Pick<DeleteForGoodDialogProps, 'deletion' | 'onConfirm'> {
   id: string;
-  entry: TrashEntry;
+  entry: NamedEntry;
 }
 
 /** A separate component, so that its state is discarded with the dialog. */

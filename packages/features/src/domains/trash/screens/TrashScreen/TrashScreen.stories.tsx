@@ -216,6 +216,54 @@ export const RestoredTooLate: Story = {
   },
 };
 
+/** Another project has its name by now; then another one has the name that was typed. */
+export const NameTaken: Story = {
+  parameters: { states: ['S-trash-name-taken'] },
+  beforeEach: ({ msw }) => msw.use(restoreTrash.taken),
+  play: async (context) => {
+    const { t, restore, heading } = page(context);
+    const { canvas } = context;
+    const button = await restore();
+    await userEvent.click(button);
+    const dialog = await findDialog('dialog');
+    await expect(dialog.getByText(t('restoreAs.name'))).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const field = dialog.getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    const confirm = dialog.getByRole('button', { name: t('restore') });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(t('restoreAs.noName'))).toBeVisible();
+    await userEvent.type(field, TOWER);
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(t('restoreAs.taken.project'))).toBeVisible();
+    context.msw.use(trash.without('p-1'));
+    await userEvent.type(field, ' 2');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(heading()).toHaveFocus());
+  },
+};
+
+export const DayTaken: Story = {
+  parameters: { states: ['S-trash-day-taken'] },
+  beforeEach: ({ msw }) => msw.use(restoreTrash.taken),
+  play: async (context) => {
+    const { t } = page(context);
+    const name = isolated('2026-03-03');
+    const button = await context.canvas.findByRole('button', { name: t('restore.name', { name }) });
+    await userEvent.click(button);
+    const dialog = await findDialog('dialog');
+    await expect(dialog.getByText(t('restoreAs.day'))).toBeVisible();
+    const field = dialog.getByRole('textbox');
+    const confirm = dialog.getByRole('button', { name: t('restore') });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(t('restoreAs.noDay'))).toBeVisible();
+    await userEvent.type(field, '2026-03-03');
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(t('restoreAs.taken.date'))).toBeVisible();
+  },
+};
+
 export const AskingForTheName: Story = {
   parameters: { states: ['S-trash-delete-name'] },
   play: async (context) => {

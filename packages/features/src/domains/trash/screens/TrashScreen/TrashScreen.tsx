@@ -18,7 +18,7 @@ export function TrashScreen() {
     <TrashView
       {...{ page, trash, restorations, deletions }}
       onTurn={(next) => setParams(next > 1 ? { page: String(next) } : {}, { replace: true })}
-      onRestore={(entry) => dispatch(restoreTrash.requested(thingOf(entry)))}
+      onRestore={(entry, name) => dispatch(restoreTrash.requested({ thing: thingOf(entry), name }))}
       onDelete={(entry, name) => dispatch(deleteTrash.requested({ thing: thingOf(entry), name }))}
       onRestorationDismissed={(key) => dispatch(restoreTrash.dismissed(key))}
       onDeletionDismissed={(key) => dispatch(deleteTrash.dismissed(key))}

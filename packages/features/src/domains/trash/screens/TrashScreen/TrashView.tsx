@@ -16,6 +16,7 @@ import { focusAfterDialog } from '#core/forms';
 import {
   LoadFailed,
   useKeptPage,
+  hasCode,
   useProblemText,
   type RemoteData,
   type RequestState,
@@ -23,7 +24,8 @@ import {
 import { TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { trashTexts } from '../../trash.texts';
-import { DeleteForGoodDialog } from './DeleteForGoodDialog';
+import { DeleteForGoodDialog, type NamedEntry } from './DeleteForGoodDialog';
+import { RestoreAsDialog } from './RestoreAsDialog';
 import { TrashTable } from './TrashTable';
 import { keyOf, useOutcomes } from './useOutcomes';
 
@@ -36,8 +38,9 @@ export interface TrashViewProps {
   restorations: Writes;
   deletions: Writes;
   onTurn: (page: number) => void;
-  onRestore: (entry: TrashEntry) => void;
-  onDelete: (entry: TrashEntry, name: string) => void;
+  /** @param name Instead of its own, which something else has. */
+  onRestore: (entry: TrashEntry, name?: string) => void;
+  onDelete: (entry: NamedEntry, name: string) => void;
   onRestorationDismissed: (key: string) => void;
   onDeletionDismissed: (key: string) => void;
   onRetry: () => void;
@@ -63,6 +66,18 @@ export function TrashView(props: TrashViewProps) {
     // The entry is removed, and with it the button that opened the dialog.
     if (isDeleted) focusAfterDialog(() => heading.current);
   }, [isDeleted]);
+  const [restored, setRestored] = useState<TrashEntry>();
+  const restoration = restored && restorations[keyOf(restored)];
+  const isTaken = restoration?.phase === 'failed' && hasCode(restoration.problem, 'taken');
+  const [isRenaming, setRenaming] = useState(false);
+  // Until it is restored or the dialog is closed, also while another name is sent.
+  if (isTaken && !isRenaming) setRenaming(true);
+  if (isRenaming && restoration?.phase === 'ready') setRenaming(false);
+  const others = failed.filter(({ key }) => !(isRenaming && restored && key === keyOf(restored)));
+  const closeRenaming = () => {
+    if (restored !== undefined) props.onRestorationDismissed(keyOf(restored));
+    setRenaming(false);
+  };
   const openDialog = (entry: TrashEntry) => {
     // Another one with the same name may have been deleted before.
     props.onDeletionDismissed(keyOf(entry));
@@ -88,7 +103,7 @@ export function TrashView(props: TrashViewProps) {
           </TextWithIsolate>
         )}
       </LiveRegion>
-      {failed.map(({ key, problem, name }) => (
+      {others.map(({ key, problem, name }) => (
         <Banner
           key={key}
           tone="danger"
@@ -121,6 +136,7 @@ export function TrashView(props: TrashViewProps) {
           isRestoring={(entry) => restorations[keyOf(entry)]?.phase === 'loading'}
           onRestore={(entry) => {
             heading.current?.focus();
+            setRestored(entry);
             props.onRestore(entry);
           }}
           onDelete={openDialog}
@@ -143,6 +159,12 @@ export function TrashView(props: TrashViewProps) {
           }}
         />
       )}
+      <RestoreAsDialog
+        entry={isRenaming ? restored : undefined}
+        restoration={restoration ?? { phase: 'idle' }}
+        onConfirm={props.onRestore}
+        onClose={closeRenaming}
+      />
       <DeleteForGoodDialog
         entry={isDeleted ? undefined : toDelete}
         deletion={deletion ?? { phase: 'idle' }}

@@ -48,6 +48,6 @@ export function useOutcomes(
   };
 }
 
-export function keyOf(entry: TrashEntry): string {
+export function keyOf(entry: Pick<TrashEntry, 'kind' | '_id'>): string {
   return trashKey(thingOf(entry));
 }

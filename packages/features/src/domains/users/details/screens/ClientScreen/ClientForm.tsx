@@ -12,6 +12,7 @@ import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { UnsavedChangesPrompt } from '#shell';
+import { TrashedPersonOf } from '#trash';
 import { formOf, newForm, type ClientForm as Form } from '../../clientForm';
 import type { SaveState } from '../../useClientEditing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
@@ -193,6 +194,11 @@ export function ClientForm(props: ClientFormProps) {
           </S.Foot>
         </Stack>
       </form>
+      <TrashedPersonOf
+        problem={save.phase === 'failed' ? save.problem : undefined}
+        then={client ? 'save' : 'create'}
+        onFree={() => void submit()}
+      />
     </Card>
   );
 }

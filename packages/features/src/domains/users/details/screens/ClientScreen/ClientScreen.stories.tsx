@@ -20,6 +20,7 @@ import { problemTexts } from '#core/http';
 import { unsavedChangesTexts } from '#shell';
 import { Page } from '#shell';
 import { findDialog, screenStory, undoToast } from '#testing';
+import { trashTexts } from '#trash';
 import { textOf } from '#testing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientScreen } from './ClientScreen';
@@ -434,6 +435,54 @@ export const EmailTaken: Story = {
   },
 };
 
+/** Finds what can be done when a person in the trash has the address. */
+async function trashedPerson({ canvas, globals }: Context, then: 'create' | 'save') {
+  const t = textOf(trashTexts, globals);
+  const label = t(`delete.then.${then}`);
+  return {
+    t,
+    label,
+    restore: await canvas.findByRole('button', { name: t('restore') }),
+    remove: canvas.getByRole('button', { name: label }),
+  };
+}
+
+/** The form is sent again once the person is deleted permanently, confirmed by the name. */
+export const EmailInTrash: Story = {
+  parameters: { states: ['S-userform-in-trash'], screen: CREATE },
+  beforeEach: ({ msw }) => msw.use(createUser.trashed),
+  play: async (context) => {
+    await createNew(context);
+    const { t, label, remove } = await trashedPerson(context, 'create');
+    await userEvent.click(remove);
+    const dialog = await findDialog('alertdialog');
+    const confirm = dialog.getByRole('button', { name: label });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(t('delete.other'))).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'Layla Haddad');
+    context.msw.use(createUser.never);
+    await userEvent.click(confirm);
+    const saving = form(context).t('form.saving');
+    await expect(await context.canvas.findByText(saving, { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const EmailInTrashOnSave: Story = {
+  parameters: { states: ['S-userform-person-restored'] },
+  beforeEach: ({ msw }) => msw.use(updateUser.trashed),
+  play: async (context) => {
+    await saveChange(context);
+    const { t, restore } = await trashedPerson(context, 'save');
+    await userEvent.click(restore);
+    const name = '\u2068Layla Haddad\u2069';
+    const words = t('restored', { name }).replaceAll(/[\u2068\u2069]/g, '');
+    await waitFor(() => expect(restore).not.toBeInTheDocument());
+    await expect(context.canvasElement.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+      words,
+    );
+  },
+};
+
 export const EmailTakenOnSave: Story = {
   beforeEach: ({ msw }) => msw.use(updateUser.emailTaken),
   play: async (context) => {
@@ -718,6 +767,7 @@ export const LastDeleted: Story = {
   play: async (context) => {
     const { canvas, t } = form(context);
     const dialog = await askToDelete(context);
+    context.msw.use(client.withoutProjects);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await canvas.findByText(t('projects.empty'));
     await waitFor(() =>
