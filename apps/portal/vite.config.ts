@@ -53,8 +53,8 @@ const base: UserConfig = {
             { name: 'forms', test: /core.forms.(?!\w*Schema|lazyValidation)/, minShareCount: 2 },
             {
               name: 'shared',
-              // What some pages only need, although more than five, and endpoints, which belong to features.
-              test: /packages.(ui(?!.src.components.(Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table))|contract(?!.src.endpoints)|features.src.core(?!.forms))|lucide-react/,
+              // Without what only some pages need, although more than five, and endpoints, which belong to features.
+              test: /packages.(ui(?!.src.components.(Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table))|contract(?!.src.(endpoints|pathNames))|features.src.core(?!.forms))|lucide-react/,
               minShareCount: 5,
               maxModuleSize: 8000,
             },
