@@ -64,8 +64,8 @@ export function Copy() {
           <Heading level={1}>Copy</Heading>
           <Text>
             {all.length} texts in English and in Arabic; {all.filter((text) => text.quoted).length}{' '}
-            hold words of the specification, which are kept as they are, misspellings included. A
-            brand words a text its own way in its <code>textOverrides</code>.
+            say what the specification says in words, corrected. A brand words a text its own way in
+            its <code>textOverrides</code>.
           </Text>
         </Stack>
         <S.Filters role="search" onSubmit={(event) => event.preventDefault()}>
@@ -78,7 +78,7 @@ export function Copy() {
             onValueChange={setTerm}
           />
           <Checkbox
-            label="Only what the specification gives word for word"
+            label="Only what the specification gives words for"
             checked={quotedOnly}
             onChange={({ currentTarget }) => setQuotedOnly(currentTarget.checked)}
           />

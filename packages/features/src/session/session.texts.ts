@@ -1,6 +1,5 @@
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text, typos included. */
 export const sessionTexts = defineTexts({
   'logout.thanks': {
     en: 'Thank you for using %{brand}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n';
 
-/** The frame of every page. Quoted from the specification where it gives a text. */
+/** The frame of every page. */
 export const frameTexts = defineTexts({
   skip: { en: 'Skip to content', ar: 'الانتقال إلى المحتوى' },
   'header.home': { en: '%{brand}, home', ar: '%{brand}، الصفحة الرئيسية' },

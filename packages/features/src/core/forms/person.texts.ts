@@ -1,7 +1,7 @@
 import { defineTexts } from '#core/i18n';
 import { formTexts } from './forms.texts';
 
-/** Fields of an account and their errors: texts of forms for accounts spread these. Quoted from the specification. */
+/** Fields of an account and their errors: texts of forms for accounts spread these. */
 export const personTexts = defineTexts({
   ...formTexts,
   'form.userName': { en: 'Username', ar: 'اسم المستخدم' },

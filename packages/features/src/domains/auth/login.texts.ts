@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text, typos included. Errors of fields: `rules.texts.ts`. */
+/** Errors of fields: `rules.texts.ts`. */
 export const loginTexts = defineTexts({
   'login.title': { en: 'Log in', ar: 'تسجيل الدخول' },
   'login.lead': {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n';
 
-/** Ways in through the mail and the phone. Quoted from the specification where it gives a text, typos included. */
+/** Ways in through the mail and the phone. */
 export const messageTexts = defineTexts({
   'forgot.title': { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
   'forgot.lead': {

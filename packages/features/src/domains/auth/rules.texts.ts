@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n';
 
-/** Errors of fields, which load with the rules. Quoted from the specification where it gives a text. */
+/** Errors of fields, which load with the rules. */
 export const ruleTexts = defineTexts({
   'email.invalid': { en: 'Invalid email', ar: 'البريد الإلكتروني غير صحيح' },
   'email.required': { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },

@@ -2,7 +2,6 @@ import { FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { formTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const footageTexts = defineTexts({
   'landing.title': { en: 'Upload project files', ar: 'رفع ملفات المشاريع' },
   'landing.below': { en: 'What would you like to upload?', ar: 'ما الملفات المراد رفعها؟' },

@@ -1,6 +1,5 @@
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const pilotTexts = defineTexts({
   'viewer.preparing': {
     en: 'Preparing your project…',

@@ -1,6 +1,5 @@
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const projectTexts = defineTexts({
   'home.title': { en: 'Your projects', ar: 'مشاريعك' },
   'home.greeting': { en: 'Welcome, %{name}', ar: 'مرحبًا، %{name}' },

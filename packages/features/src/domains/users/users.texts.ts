@@ -1,6 +1,5 @@
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const userTexts = defineTexts({
   'dashboard.panel': { en: 'Admin panel', ar: 'لوحة الإدارة' },
   'dashboard.title': { en: 'Clients', ar: 'العملاء' },

@@ -1,6 +1,5 @@
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const errorTexts = defineTexts({
   title: { en: 'Error %{status}', ar: 'خطأ %{status}' },
   unauthorized: {

@@ -1,6 +1,5 @@
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const pilotListTexts = defineTexts({
   'pilots.title': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'pilots.clients': { en: 'Clients', ar: 'العملاء' },

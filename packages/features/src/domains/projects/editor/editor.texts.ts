@@ -1,7 +1,6 @@
 import { formTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const editorTexts = defineTexts({
   ...formTexts,
   'editor.title': { en: 'Project info', ar: 'معلومات المشروع' },

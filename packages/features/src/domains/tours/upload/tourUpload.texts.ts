@@ -1,6 +1,5 @@
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const tourUploadTexts = defineTexts({
   'archive.drop': {
     en: 'Drag the zip file here, or choose it',

@@ -1,7 +1,6 @@
 import { personTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 
-/** Quoted from the specification where it gives a text. */
 export const clientDetailsTexts = defineTexts({
   ...personTexts,
   'client.panel': { en: 'Admin panel', ar: 'لوحة الإدارة' },
