@@ -84,6 +84,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     AlertIcon: INSIDE,
     AreaIcon: ICON_SET,
     HeightIcon: ICON_SET,
+    CalendarIcon: INSIDE,
     HideIcon: INSIDE,
     LanguageIcon: INSIDE,
     MenuIcon: ICON_SET,

@@ -32,7 +32,7 @@ const TEXTS = {
   checkAgain: { en: 'Check again', ar: 'تحقق مجددًا' },
   close: { en: 'Close', ar: 'إغلاق' },
   clients: { en: 'Clients', ar: 'العملاء' },
-  coverDone: { en: 'Done', ar: 'تم' },
+  coverOpen: { en: 'Open image', ar: 'فتح الصورة' },
   coverDrop: {
     en: 'Drag or paste an image here, or choose it',
     ar: 'اسحب صورة إلى هنا أو الصقها أو اخترها',

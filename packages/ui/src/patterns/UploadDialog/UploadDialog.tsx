@@ -13,6 +13,7 @@ export interface UploadDialogProps
   result?: ReactNode;
   /** Facts and warnings about the selected files, below them. */
   children?: ReactNode;
+  /** Names of the buttons. */
   labels: {
     close: string;
     /** Closes the dialog while the upload continues: "Continue in background". */
@@ -22,6 +23,7 @@ export interface UploadDialogProps
     /** The name of `upload` after a failure. */
     again: string;
   };
+  /** Called without files, too: the error says what is missing. */
   onUpload: () => void;
   /** Without it, the upload cannot be cancelled, as when all of it was sent. */
   onCancel?: (() => void) | undefined;
