@@ -7,6 +7,7 @@ import { problemTexts } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { frameTexts } from '../frame.texts';
+import { crashDetails } from './crashDetails';
 import * as S from './PageError.styles';
 
 /** Error boundary of one page: its frame remains usable. */
@@ -60,7 +61,7 @@ function Broken({ error }: { error: unknown }) {
   const t = useText(frameTexts);
   const { reload } = use(AppContext);
   const [copied, setCopied] = useState<'not' | 'done' | 'refused'>('not');
-  const details = detailsOf(error);
+  const details = crashDetails(error, window.location);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(details);
@@ -97,11 +98,4 @@ function Broken({ error }: { error: unknown }) {
       />
     </>
   );
-}
-
-/** Details for finding the defect; of the user only their path, without the secret of a guest link. */
-function detailsOf(error: unknown): string {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const path = window.location.pathname.replace(/^\/g\/.*/i, '/g/…');
-  return [message, path, navigator.userAgent, stack ?? ''].join('\n');
 }
