@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addEndpoints,
   createApiClient,
+  endpointOf,
   hasCode,
   toProblem,
   type ApiClient,
@@ -108,6 +109,15 @@ describe('a request is bound to the session in which it was created', () => {
   });
 });
 
+it('sends a request whose endpoint no feature lists', async () => {
+  expect(() => endpointOf('trash')).toThrow('trash');
+  const trash = { entries: [], total: 0, bytes: 0, days: 30 };
+  handle = json(200, trash);
+  const http = createApiClient(settings);
+  await expect(http.send('trash', { query: { page: '1' } })).resolves.toEqual(trash);
+  expect(seen[0]?.url).toBe('/api/trash?page=1');
+});
+
 describe('a client for one piece of work', () => {
   it('sends all requests with the token of the session in which the work began', async () => {
     handle = json(200, { message: 'm' });
@@ -175,11 +185,15 @@ describe('a write whose session has ended', () => {
       else void read.promise.then(() => answer(request, response));
     };
     const save = http.send('endOtherSessions', {});
-    await expect(http.send('currentUser', { params: { token: 't1' } })).rejects.toThrow('unauthenticated');
+    await expect(http.send('currentUser', { params: { token: 't1' } })).rejects.toThrow(
+      'unauthenticated',
+    );
     expect(onSignedOut).toHaveBeenLastCalledWith(true);
     read.resolve();
     await expect(save).rejects.toThrow('unauthenticated');
-    await expect(http.send('currentUser', { params: { token: 't1' } })).rejects.toThrow('unauthenticated');
+    await expect(http.send('currentUser', { params: { token: 't1' } })).rejects.toThrow(
+      'unauthenticated',
+    );
     expect(onSignedOut).toHaveBeenLastCalledWith(false);
   });
 });
@@ -450,10 +464,36 @@ describe('an early request sent by index.html', () => {
     ['failed at the server', () => answered(503, {})],
     ['was not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['was interrupted', () => Promise.resolve(new Response(interrupted()))],
-  ])('is sent again if it %s', async (_, response) => {
+  ])('is the first of four tries if it %s', async (_, response) => {
+    handle = json(503, {});
     sendEarly(response());
-    await expect(requestUser()).resolves.toEqual(noor);
-    expect(seen).toHaveLength(1);
+    expect(await problemOfGet()).toMatchObject({ kind: 'serverError' });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('is followed by pauses of 1, 2 and 4 s if it failed', async () => {
+    handle = json(503, {});
+    sendEarly(answered(503, {}));
+    const pauses: number[] = [];
+    const schedule = setTimeout;
+    vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => {
+      const isPause = wait >= 1000 && wait < 10_000;
+      if (isPause) pauses.push(wait);
+      return schedule(run, isPause ? 0 : wait);
+    });
+    const { retryWaitMs: _, ...usual } = settings;
+    await expect(
+      createApiClient(usual).send('currentUser', { params: { token: 't1' } }),
+    ).rejects.toMatchObject({ problem: { kind: 'serverError' } });
+    vi.unstubAllGlobals();
+    expect(pauses).toEqual([1000, 2000, 4000]);
+    expect(seen).toHaveLength(3);
+  });
+
+  it('has timed out if it took too long, like any other request', async () => {
+    sendEarly(Promise.reject(new DOMException('', 'TimeoutError')));
+    expect(await problemOfGet()).toEqual({ kind: 'timeout' });
+    expect(seen).toHaveLength(0);
   });
 
   it('is validated against the contract', async () => {

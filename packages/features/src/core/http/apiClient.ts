@@ -9,7 +9,8 @@ import {
 } from '@jawla/contract';
 import { REQUEST_TIMEOUT_MS, RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
 import { addEarlyResponse, takeEarlyResponse } from './earlyResponses';
-import { endpointOf } from './knownEndpoints';
+import { loadCode } from './files/loadCode';
+import { addEndpoints, endpointOf, isKnownEndpoint } from './knownEndpoints';
 import { ofCurrentSession } from './ofCurrentSession';
 import type { ApiClientOptions, SendOptions } from './options';
 import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
@@ -93,6 +94,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       request: SendOptions<Name>,
     ): Promise<ResponseOf<Name>>;
     async function send(name: EndpointName, request: LooseOptions): Promise<unknown> {
+      // Any request that compiles works, even if its feature does not list the endpoint.
+      if (!isKnownEndpoint(name)) {
+        addEndpoints((await loadCode(() => import('./allEndpoints'), options)).ENDPOINTS);
+      }
       const isWrite = endpointOf(name).method !== 'GET' && requiresSession(name);
       if (isWrite) writes += 1;
       try {
@@ -194,8 +199,9 @@ async function attemptOnce(
   } catch (cause) {
     // The caller aborted the request: this says nothing about the server.
     if (isCancel(cause)) throw new ProblemError({ kind: 'offline' }, { cause });
-    const timedOut =
-      isAxiosError(cause) && (cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT');
+    const timedOut = isAxiosError(cause)
+      ? cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT'
+      : cause instanceof DOMException && cause.name === 'TimeoutError';
     // A timeout does not prove that the server is unreachable.
     if (!timedOut) settings.onReachabilityChange?.(false);
     return { problem: { kind: timedOut ? 'timeout' : 'offline' } };

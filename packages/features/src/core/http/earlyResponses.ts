@@ -26,7 +26,7 @@ declare global {
 /** Maximum age of an early response, in milliseconds. */
 const MAX_AGE_MS = 60_000;
 
-/** Adds an early response. An error is none of its consumer, which sends the request again. */
+/** Adds an early response, which fails unnoticed if nothing consumes it. */
 export function addEarlyResponse(
   all: EarlyResponse[],
   request: EarlyRequest,
@@ -52,7 +52,8 @@ export async function fetchEarly({ url, token, language }: EarlyRequest): Promis
 /**
  * Consumes the early response to a request.
  *
- * @returns `undefined` if there is none, or if it failed or is too old: the request is sent then.
+ * @returns `undefined` if there is none, or if it is too old: the request is sent then.
+ * @throws If it has failed: it was the first try.
  */
 export async function takeEarlyResponse(
   all: EarlyResponse[],
@@ -64,9 +65,7 @@ export async function takeEarlyResponse(
   );
   const [early] = index < 0 ? [] : all.splice(index, 1);
   if (early === undefined || Date.now() - early.at > MAX_AGE_MS) return undefined;
-  const response = await early.response.catch(() => undefined);
-  // Errors of the server are retried by the API client.
-  return response === undefined || response.status >= 500 ? undefined : response;
+  return early.response;
 }
 
 /** As axios: what is not JSON stays text, which the contract's schema rejects. */

@@ -11,6 +11,10 @@ export function addEndpoints(table: EndpointTable): void {
   for (const [name, endpoint] of Object.entries(table)) known.set(name, endpoint);
 }
 
+export function isKnownEndpoint(name: EndpointName): boolean {
+  return known.has(name);
+}
+
 /** @throws {Error} If no feature that has started has this endpoint. */
 export function endpointOf(name: EndpointName): Endpoint {
   const endpoint = known.get(name);
