@@ -10,7 +10,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { MIGRATIONS, type Migrations } from '../platform/db/migrations.ts';
 import { NodeSqliteDialect } from '../platform/db/nodeSqlite.ts';
 import type { Database, Schema } from '../platform/db/schema.ts';
-import { documentedCommands } from '../testing/documentedCommands.ts';
+import { documentedCommands, readGuide } from '../testing/documentedCommands.ts';
 import { findFreePort } from '../testing/findFreePort.ts';
 import { install, type Installation } from '../testing/installation.ts';
 import { jawla } from '../testing/runProgram.ts';
@@ -23,6 +23,7 @@ const COMMANDS = [
   'npm run doctor',
   'npm run doctor -- --fix',
   'npm run backup -- --to copies/monday',
+  'npm run adopt -- --yes',
   'npm run admin -- list',
   `npm run admin -- create ${ADMIN}`,
 ];
@@ -107,6 +108,12 @@ describe('the commands of the guides', () => {
   const commands = guides
     .flatMap(documentedCommands)
     .filter((command) => /doctor|backup|admin/.test(command));
+
+  it('stop without DATABASE_URL: pg_dump would take the default database', () => {
+    const guide = readGuide('operations.md');
+    expect(guide).toContain('"${DATABASE_URL:?}"');
+    expect(guide).not.toMatch(/"\$\w*DATABASE_URL"/);
+  });
 
   it('name doctor and backup for a unit, a container and a folder', () => {
     for (const way of ['runuser', 'docker', 'npm run']) {

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 
 const DOCS = join(import.meta.dirname, '../../../../docs');
 
+type Guide = 'operations.md' | 'deployment.md';
+
+export function readGuide(guide: Guide): string {
+  return readFileSync(join(DOCS, guide), 'utf8');
+}
+
 /** Returns the command lines in the shell blocks of a guide that run this program. */
-export function documentedCommands(guide: 'operations.md' | 'deployment.md'): string[] {
-  const text = readFileSync(join(DOCS, guide), 'utf8');
+export function documentedCommands(guide: Guide): string[] {
+  const text = readGuide(guide);
   return [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)]
     .flatMap(([, block = '']) => block.replaceAll(/\\\n\s*/g, '').split('\n'))
     .map((line) => line.trim())
