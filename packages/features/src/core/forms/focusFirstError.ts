@@ -5,9 +5,12 @@ export function focusFirstError(
 ): void {
   for (const element of form?.elements ?? []) {
     const name = element.getAttribute('name');
-    if (name !== null && errors[name] !== undefined && element instanceof HTMLElement) {
-      element.focus();
-      return;
-    }
+    if (name === null || errors[name] === undefined || !(element instanceof HTMLElement)) continue;
+    // What a field shows and what it sends may be two inputs, as of a phone number.
+    const shown = element.matches('[type="hidden"]')
+      ? element.parentElement?.querySelector<HTMLElement>('input:not([type="hidden"])')
+      : element;
+    shown?.focus();
+    return;
   }
 }
