@@ -202,7 +202,7 @@ test('a tour behind a page that frames it, or redirects, speaks all the same', a
   const tour = TOURS.find((each) => each.tool === tool);
   if (!tour) throw new Error('There is no such tour.');
   const [hall, court] = tour.scenes;
-  const frame = `<iframe src="${tool}.html" width="320" height="240" frameborder="0"></iframe>`;
+  const frame = `<iframe src="${tool}.html" style="position: fixed; inset: 0; border: 0; width: 100%; height: 100%"></iframe>`;
   await writeTourPage(folder, { tool, head: '<title>Welcome</title>', body: frame }, 'framing');
   const redirect = `<script>location.replace('${tool}.html')</script>`;
   await writeTourPage(folder, { tool, head: redirect, body: '' }, 'redirecting');

@@ -30,7 +30,7 @@ export const inviteClientsTexts = defineTexts({
     ar: 'لا أسطر تحتاج إلى تعديل |||| سطر واحد يحتاج إلى تعديل |||| سطران يحتاجان إلى تعديل |||| %{smart_count} أسطر تحتاج إلى تعديل |||| %{smart_count} سطرًا يحتاج إلى تعديل |||| %{smart_count} سطر يحتاج إلى تعديل',
   },
   'wrong.more': {
-    en: '(not invited until it’s changed)',
+    en: '(not invited until corrected)',
     ar: '(لا تُرسل الدعوة قبل التعديل)',
   },
   review: { en: 'How the list was read', ar: 'كيف قُرئت القائمة' },

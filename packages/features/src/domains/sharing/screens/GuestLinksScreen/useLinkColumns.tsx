@@ -48,7 +48,13 @@ export function useLinkColumns({
         header: t('table.note'),
         width: 'minmax(8rem, 2fr)',
         render: ({ note }) =>
-          note === '' ? <Text tone="inkMuted">{t('note.none')}</Text> : <bdi>{note}</bdi>,
+          note === '' ? (
+            <Text as="span" size="small" tone="inkMuted">
+              {t('note.none')}
+            </Text>
+          ) : (
+            <bdi>{note}</bdi>
+          ),
       },
       {
         key: 'made',

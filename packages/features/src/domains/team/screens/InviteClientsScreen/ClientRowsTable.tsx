@@ -1,5 +1,5 @@
-import { IconButton, Ltr, Table, type TableColumn } from '@jawla/ui';
-import { RemoveIcon } from '@jawla/ui/icons';
+import { Button, Ltr, Table, type TableColumn } from '@jawla/ui';
+import { DeleteIcon } from '@jawla/ui/icons';
 import { useId, useMemo } from 'react';
 import { formatList, formatNumber, useLocale, useText } from '#core/i18n';
 import { ROW_FIELDS, type CheckedRow, type RowField } from '../../clientList/rowErrors';
@@ -94,16 +94,22 @@ function useColumns({
         key: 'remove',
         header: t('table.remove'),
         hideHeader: true,
-        width: 'minmax(3.5rem, auto)',
+        width: 'minmax(7.5rem, auto)',
         align: 'end',
+        // In the corner of a card, it would take room from the first field.
+        cardPlace: 'alone',
         render: (shown) => (
-          <IconButton
+          <Button
             id={`${base}remove${shown.row.id}`}
-            label={t('remove', { line: lineOf(shown) })}
-            icon={<RemoveIcon />}
+            size="s"
+            variant="quiet"
+            icon={<DeleteIcon />}
+            aria-label={t('remove', { line: lineOf(shown) })}
             disabled={isLocked}
             onClick={() => onRemove(shown, (id) => focus(id, 'remove'))}
-          />
+          >
+            {t('table.remove')}
+          </Button>
         ),
       },
     ];
