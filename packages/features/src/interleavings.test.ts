@@ -403,7 +403,7 @@ interleave(team.changeMember, {
   a: { action: 'suspend', member: members.sami },
   b: { action: 'remove', member: members.omar },
   data: [message, other],
-  entities: [{ kind: 'member' }],
+  entities: [{ kind: 'member' }, { kind: 'guestLinks' }],
 });
 interleave(team.checkClients, {
   a: ['a@example.com'],

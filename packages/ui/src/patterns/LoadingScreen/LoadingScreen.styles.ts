@@ -5,8 +5,8 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const wander = keyframes`
-  to { inset-inline-start: 65%; }
+const breathe = keyframes`
+  to { transform: scaleX(0.2); }
 `;
 
 export const LOADING_GROUNDS = ['surface', 'stage'] as const;
@@ -71,35 +71,20 @@ export const Words = styled.div`
 `;
 
 /**
- * A light that runs to and fro: it says no more than that something is under way. In the padding below the words, because
- * the panes of two compared tours on a phone have no room for it.
+ * A bar that shrinks and grows from its middle: it says no more than that something is under way. Only its transform changes,
+ * because a tour that starts leaves no time for layout. In the padding below the words: the panes of two compared tours on a
+ * phone have no room for it.
  */
 export const Track = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${t.space.s});
   inline-size: min(12rem, 50dvi);
-  block-size: 3px;
-  overflow: hidden;
-  border-radius: ${t.radius.s};
-  background: color-mix(in srgb, currentColor 22%, transparent);
+  /* A border, because forced colours replace backgrounds. */
+  border-block-start: 3px solid;
+  animation: ${breathe} 1.4s ease-in-out infinite alternate;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: 35%;
-    border-radius: inherit;
-    background: currentColor;
-    animation: ${wander} 1.4s ease-in-out infinite alternate;
-
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-      inset-inline-start: 32.5%;
-    }
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
   }
 `;
 
