@@ -26,9 +26,9 @@ export type FoundEmail = z.infer<typeof foundEmailSchema>;
 
 /**
  * What became of an invitation: sent again; not sent, because the user has accepted it, got one a short time ago, or
- * does not exist.
+ * does not exist; or it could not be sent this time.
  */
-export const RESEND_OUTCOMES = ['sent', 'accepted', 'recent', 'missing'] as const;
+export const RESEND_OUTCOMES = ['sent', 'accepted', 'recent', 'missing', 'failed'] as const;
 export type ResendOutcome = (typeof RESEND_OUTCOMES)[number];
 
 export const resentInvitationSchema = z.object({

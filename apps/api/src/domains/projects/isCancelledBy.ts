@@ -8,16 +8,18 @@ import { pilotNameOf } from '../tours/pilotName.ts';
  * Returns whether a request cancels an upload. It matches uploads by date and file name, or all uploads of the date if
  * it names no file. It also matches an upload whose file name has not arrived yet: the cancellation may arrive first.
  *
- * @param projectId - Id of the project, or name of the pilot.
+ * @param by.projectId - Id of the project, or name of the pilot.
+ * @param by.userId - Who cancels: two admins may upload pilots at the same time, also of the same name.
  */
 export function isCancelledBy(
   tag: UploadTag,
-  projectId: string,
+  { projectId, userId }: { readonly projectId: string; readonly userId: string },
   { uploadFor, projectType, date, file }: BodyOf<'cancelUpload'>,
 ): boolean {
   if (tag.kind !== uploadFor) return false;
   if (tag.kind === 'pilot') {
     const pilot = file ? pilotNameOf(file) : projectId;
+    if (tag.userId !== userId) return false;
     return tag.name === undefined || nameKey(tag.name) === nameKey(pilot);
   }
   if (tag.kind !== 'project' || tag.projectId !== projectId) return false;

@@ -38,8 +38,9 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
     return { message: say('tour.published') };
   });
 
-  api.on('cancelUpload', async ({ params, body, say }) => {
-    const count = await uploads.cancel((tag) => isCancelledBy(tag, params.projectId, body));
+  api.on('cancelUpload', async ({ params, body, user, say }) => {
+    const by = { projectId: params.projectId, userId: user.id };
+    const count = await uploads.cancel((tag) => isCancelledBy(tag, by, body));
     return { message: say(count > 0 ? 'upload.cancelled' : 'upload.notRunning') };
   });
 }

@@ -2,9 +2,11 @@
 import type { ResendOutcome } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
 import type { UserRecord } from '../../platform/db/schema.ts';
+import { errorFields } from '../../platform/base/log.ts';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import { personThing } from '../activity/things.ts';
 import { addLinkMail } from './linkMail.ts';
@@ -16,18 +18,33 @@ const LIMIT = { tries: 60, seconds: 3600 } as const;
 const PAUSE_SECONDS = 15 * 60;
 
 export function registerInvitationRoutes(api: Api, needs: Needs): void {
-  const { db, users, links, activity, outbox, rateLimits } = needs;
+  const { db, users, links, activity, log, outbox, rateLimits } = needs;
 
   api.on('resendInvitations', async ({ body, user, language }) => {
     await enforceRateLimits(rateLimits, [{ key: `resend:${hashSecret(user.id)}`, limit: LIMIT }]);
     const results: { _id: string; outcome: ResendOutcome }[] = [];
     // A transaction each: one of 200 users would conflict with those who accept their invitation in the meantime.
     for (const id of new Set(body.users)) {
-      results.push({ _id: id, outcome: await resend(id, user, language) });
+      results.push({ _id: id, outcome: await resendOrFail(id, user, language) });
     }
     outbox.wake();
     return { results };
   });
+
+  /** A failure must not hide which of the others were sent. The caller's own rights end the request. */
+  async function resendOrFail(
+    id: string,
+    actor: UserRecord,
+    language: Language,
+  ): Promise<ResendOutcome> {
+    try {
+      return await resend(id, actor, language);
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      log.warn('invitation not sent', errorFields(error));
+      return 'failed';
+    }
+  }
 
   function resend(id: string, actor: UserRecord, language: Language): Promise<ResendOutcome> {
     return withTransaction(db, async (transaction) => {

@@ -1,7 +1,7 @@
 /** Invitations that are sent again. */
 import { parseResponse, problemSchema } from '@jawla/contract';
 import { RESEND_MAX } from '@jawla/contract/team';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -108,6 +108,19 @@ describe('an invitation', () => {
     await mailTo(server.dataDir, 'new.home@example.com');
     expect(await mailsTo(server.dataDir, 'moved@example.com')).toHaveLength(1);
   });
+});
+
+it('says which one failed, and sends the others', async () => {
+  const ids = [await invite('before'), await invite('broken'), await invite('after')];
+  const { users } = server.services;
+  const byId = users.byId.bind(users);
+  const spy = vi.spyOn(users, 'byId').mockImplementation((id, db) => {
+    if (id === ids[1]) return Promise.reject(new Error('The disk failed'));
+    return byId(id, db);
+  });
+  onTestFinished(() => spy.mockRestore());
+  expect(await outcomes(ids)).toEqual(['sent', 'failed', 'sent']);
+  expect((await resend(ids)).status).toBe(200);
 });
 
 it('refuses requests without users, and of more than 200', async () => {

@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '@jawla/contract';
+import type { Log } from '../../platform/base/log.ts';
 import type { Origins } from '../../platform/base/origins.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
@@ -17,6 +18,7 @@ export type FindProjects = (
 
 export interface Needs {
   readonly db: Database;
+  readonly log: Log;
   readonly origins: Pick<Origins, 'portal'>;
   readonly outbox: Outbox;
   readonly uploads: ActiveUploads;

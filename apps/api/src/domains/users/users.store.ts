@@ -242,6 +242,8 @@ export class UsersStore {
       .where('is_admin', '=', 1)
       .where('verified', '=', 1)
       .where('suspended_at', 'is', null)
+      // After the undoing of a changed address, until the link in that mail is used.
+      .where('password_hash', 'is not', null)
       .where('id', '!=', id)
       .select('id')
       .limit(1)

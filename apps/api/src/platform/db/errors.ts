@@ -1,9 +1,12 @@
 /** Classifies errors of SQLite and PostgreSQL. */
 
-/** PostgreSQL: serialization failure, deadlock, unique violation, foreign key violation. */
-const CLASHES = new Set(['40001', '40P01', '23505', '23503']);
-/** SQLite: busy (also as a stale snapshot), unique, primary key and foreign key violation. */
-const SQLITE_CLASHES = new Set([5, 517, 2067, 1555, 787]);
+/** PostgreSQL: serialization failure, deadlock, unique violation. */
+const CLASHES = new Set(['40001', '40P01', '23505']);
+/** SQLite: busy (also as a stale snapshot), unique and primary key violation. */
+const SQLITE_CLASHES = new Set([5, 517, 2067, 1555]);
+/** PostgreSQL and SQLite: foreign key violation. */
+const FOREIGN_KEY = '23503';
+const SQLITE_FOREIGN_KEY = 787;
 
 /** Network errors of the operating system. */
 const SYSTEM_CODES = new Set([
@@ -36,6 +39,16 @@ export function isRetryableConflict(error: unknown): boolean {
     return SQLITE_CLASHES.has(error.errcode);
   }
   return CLASHES.has(codeOf(error));
+}
+
+/**
+ * Whether a row refers to one that is gone. A concurrent transaction may have deleted it: a retry finds that, or the program
+ * is wrong.
+ */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return error.errcode === SQLITE_FOREIGN_KEY;
+  return codeOf(error) === FOREIGN_KEY;
 }
 
 /** Whether the database is unreachable or overloaded: the request itself is valid. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRetryableConflict } from './errors.ts';
+import { isForeignKeyViolation, isRetryableConflict } from './errors.ts';
 import type { Database } from './schema.ts';
 
 /** Maximum attempts of one transaction. Under higher contention, the request fails and the client retries. */
@@ -66,7 +66,9 @@ export async function withTransaction<T>(
       for (const callback of committed) callback();
       return result;
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryableConflict(error)) throw error;
+      const isRetried =
+        isRetryableConflict(error) || (attempt === 1 && isForeignKeyViolation(error));
+      if (attempt === ATTEMPTS || !isRetried) throw error;
       await pause(Math.random() * WAIT_MS * attempt);
     }
   }

@@ -16,28 +16,35 @@ export function ResendReport({ results, failure, onRetry, onDismiss }: ResendRep
   const t = useText(clientsBulkTexts);
   const tBulk = useText(bulkTexts);
   const describe = useProblemText();
-  const lines = RESEND_OUTCOMES.map((outcome) => ({
-    outcome,
-    count: results.filter((result) => result.outcome === outcome).length,
-  })).filter(({ outcome, count }) => count > 0 || (outcome === 'sent' && failure === undefined));
+  const failed = [
+    ...(failure?.ids ?? []),
+    ...results.flatMap(({ _id, outcome }) => (outcome === 'failed' ? _id : [])),
+  ];
+  const lines = RESEND_OUTCOMES.filter((outcome) => outcome !== 'failed')
+    .map((outcome) => ({
+      outcome,
+      count: results.filter((result) => result.outcome === outcome).length,
+    }))
+    .filter(({ outcome, count }) => count > 0 || (outcome === 'sent' && failed.length === 0));
   const dismissal = { label: tBulk('close'), onDismiss };
   return (
     <>
       {lines.length > 0 && (
-        <Banner tone="success" {...(failure === undefined && { dismissal })}>
+        <Banner tone="success" {...(failed.length === 0 && { dismissal })}>
           {lines
             .map(({ outcome, count }) => t(`resend.${outcome}`, { smart_count: count }))
             .join(' ')}
         </Banner>
       )}
-      {failure !== undefined && (
+      {failed.length > 0 && (
         <Banner tone="danger" dismissal={dismissal}>
           <Stack gap="xs">
             <Text>
-              {t('resend.failed', { smart_count: failure.ids.length })} {describe(failure.problem)}
+              {t('resend.failed', { smart_count: failed.length })}{' '}
+              {failure && describe(failure.problem)}
             </Text>
             <div>
-              <Button size="s" onClick={() => onRetry(failure.ids)}>
+              <Button size="s" onClick={() => onRetry(failed)}>
                 {tBulk('retry')}
               </Button>
             </div>
