@@ -119,6 +119,8 @@ export type LeftLinks = (typeof LEFT_LINKS)[number];
 /** Ranges of the page of visits, in days; they end today. */
 export const VISIT_RANGES = ['7', '30', '365'] as const;
 export type VisitRange = (typeof VISIT_RANGES)[number];
+/** Days for which visits are kept by day; older ones are kept as one sum. */
+export const VISIT_DAYS_KEPT = 400;
 /** Days in the summary of a project, pilot or guest link. */
 export const VISIT_SUMMARY_DAYS = 30;
 

@@ -131,8 +131,9 @@ export function sweepJobs(services: Services): Job[] {
       intervalMs: SWEEP_MS,
       isExclusive: true,
       run: async () => {
-        const { sessions, links, emailChanges, codes, guestLinks, rateLimits, outbox } = services;
-        const all = [sessions, links, emailChanges, codes, guestLinks, rateLimits, outbox];
+        const { sessions, links, emailChanges, codes, guestLinks, visits } = services;
+        const { rateLimits, outbox } = services;
+        const all = [sessions, links, emailChanges, codes, guestLinks, visits, rateLimits, outbox];
         for (const rows of all) await rows.sweep();
       },
     },

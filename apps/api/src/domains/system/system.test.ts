@@ -130,6 +130,20 @@ describe('the state of the server', () => {
     expect(found).not.toContain('finding.noTls');
   });
 
+  it('counts no files of deleted footage, whose sender still sees that it was deleted', async () => {
+    const { server, read } = await start();
+    const { footage, db, clock } = server.services;
+    const row = { userId: null, projectName: 'Villa', folder: 'missing photos' };
+    const files = [{ name: 'a.jpg', bytes: 1000, kind: 'picture' }] as const;
+    for (const id of ['left', 'deleted']) {
+      await footage.add({ ...row, id, path: id, createdAt: clock.now(), files }, db);
+    }
+    expect((await read()).files.bytes).toBe(2000);
+    await footage.delete('deleted');
+    await footage.setRemoved('deleted', db);
+    expect((await read()).files.bytes).toBe(1000);
+  });
+
   it('says that backups by other tools are unknown', async () => {
     const { server, read } = await start();
     const state = isPostgres(server.services.db) ? 'unknown' : 'never';

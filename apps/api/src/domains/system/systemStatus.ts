@@ -103,6 +103,8 @@ async function fileBytes(db: Database): Promise<number> {
   const tours = db.selectFrom('tours').select((select) => select.fn.sum('pack_bytes').as('bytes'));
   const footage = db
     .selectFrom('deliveries')
+    // The row of a deleted one is kept for its sender.
+    .where('removed_at', 'is', null)
     .select((select) => select.fn.sum('bytes').as('bytes'));
   const sums = [await tours.executeTakeFirst(), await footage.executeTakeFirst()];
   return sums.reduce((total, sum) => total + Number(sum?.bytes ?? 0), 0);

@@ -1,5 +1,5 @@
 import type { VisitSummary } from '@jawla/contract';
-import { VISIT_SUMMARY_DAYS } from '@jawla/contract/limits';
+import { VISIT_DAYS_KEPT, VISIT_SUMMARY_DAYS } from '@jawla/contract/limits';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database, Schema } from '../../platform/db/schema.ts';
@@ -9,6 +9,15 @@ import { lastDays } from './visitSteps.ts';
 
 /** Sums that one transaction writes, so that others do not wait long for SQLite's only writer. */
 const BATCH = 200;
+
+/** Stands for all days that are older than `VISIT_DAYS_KEPT`. */
+const EVER = '';
+
+const VISIT_KEY = ['target_id', 'day', 'slot', 'audience', 'link_id'] as const;
+const ADDED = {
+  count: sql<number>`visits.count + excluded.count`,
+  last_at: sql<string>`case when excluded.last_at > visits.last_at then excluded.last_at else visits.last_at end`,
+};
 
 /** The summary of a project, pilot or guest link without visits. */
 export const NO_VISITS: VisitSummary = {
@@ -51,6 +60,27 @@ export class VisitsStore {
         for (const each of sorted.slice(start, start + BATCH)) await addOne(each, transaction);
       });
     }
+  }
+
+  /** Adds the sums of old days to one row for each project, pilot, audience and guest link: their totals stay. */
+  async sweep(): Promise<void> {
+    const before = this.#clock.in(-VISIT_DAYS_KEPT * 24 * 3600).slice(0, 'YYYY-MM-DD'.length);
+    await withTransaction(this.#db, async (transaction) => {
+      const old = await transaction
+        .deleteFrom('visits')
+        .where('day', '<', before)
+        .where('day', '>', EVER)
+        .returningAll()
+        .execute();
+      for (const { count, last_at, ...key } of old) {
+        const row = { ...key, day: EVER, slot: '', count, last_at };
+        await transaction
+          .insertInto('visits')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(VISIT_KEY).doUpdateSet(ADDED))
+          .execute();
+      }
+    });
   }
 
   /** Returns the summary of a project or pilot. */
@@ -226,11 +256,6 @@ async function addOne(
           sql<string>`cast(${lastAt} as text)`.as('last_at'),
         ]),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['target_id', 'day', 'slot', 'audience', 'link_id']).doUpdateSet({
-        count: sql<number>`visits.count + excluded.count`,
-        last_at: sql<string>`case when excluded.last_at > visits.last_at then excluded.last_at else visits.last_at end`,
-      }),
-    )
+    .onConflict((conflict) => conflict.columns(VISIT_KEY).doUpdateSet(ADDED))
     .execute();
 }

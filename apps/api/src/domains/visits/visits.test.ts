@@ -139,6 +139,19 @@ describe('a visit of a client’s tour', () => {
     expect(await projectRow()).toEqual(before);
   });
 
+  it('is not counted for a request of the headers alone', async () => {
+    const before = await projectRow();
+    const folder = `${publisher.folder}|${DAY}`;
+    const token = await newGuest();
+    const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
+    const { path = '' } = parseResponse('projectFolder', found.json());
+    const headers = { 'user-agent': BROWSER };
+    expect((await server.send({ method: 'HEAD', path, headers })).status).toBe(302);
+    expect(await projectRow()).toEqual(before);
+    expect((await server.send({ path, headers })).status).toBe(302);
+    expect((await projectRow()).accounts - before.accounts).toBe(1);
+  });
+
   it('is summarized for the owner and admins, not for others', async () => {
     const guest = await newGuest();
     await open(guest);
@@ -262,4 +275,25 @@ describe('the sums', () => {
       expect(answer.status).toBe(query.includes('30') ? 200 : 422);
     },
   );
+});
+
+describe('visits of more than 400 days ago', () => {
+  it('are kept as one sum: totals stay, and the rows of days end', async () => {
+    const { visits, db } = server.services;
+    const id = publisher.projectId;
+    const lastAt = '2020-05-06T07:08:09.000Z';
+    const before = (await visits.summary(id)).total;
+    for (const day of ['2020-05-05', '2020-05-06', '2020-05-07']) {
+      await visits.add([
+        { kind: 'project', id, slot: 'date', audience: 'account', day, count: 5, lastAt },
+      ]);
+    }
+    const old = () => db.selectFrom('visits').where('day', '<', '2021').selectAll().execute();
+    expect(await old()).toHaveLength(3);
+    await visits.sweep();
+    expect(await old()).toMatchObject([{ target_id: id, day: '', slot: '', count: 15 }]);
+    await visits.sweep();
+    expect(await old()).toMatchObject([{ count: 15, last_at: lastAt }]);
+    expect((await visits.summary(id)).total).toBe(before + 15);
+  });
 });

@@ -268,7 +268,7 @@ export interface VisitsTable {
   target_id: string;
   project_id: string | null;
   pilot_id: string | null;
-  /** In UTC. */
+  /** In UTC; empty for the sum of all days that are no longer kept. */
   day: string;
   /** As in `ToursTable`. */
   slot: string;
