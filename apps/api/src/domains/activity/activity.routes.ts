@@ -17,7 +17,7 @@ export function registerActivityRoutes(api: Api, { activity }: Pick<Needs, 'acti
   api.on('activityFilters', async () => {
     const { people, things } = await activity.filters(ACTIVITY_FILTERS_MAX);
     return {
-      people: people.flatMap(({ id, name }) => (id === null ? [] : { _id: id, name })),
+      people: people.map(({ id, name }) => ({ _id: id, name })),
       things: things.map(({ kind, id, name }) => ({ kind, _id: id, name })),
     };
   });

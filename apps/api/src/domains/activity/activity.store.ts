@@ -7,10 +7,9 @@ import {
   type ActivityThing,
 } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/base/clock.ts';
-import type { ActivityRecord, Database } from '../../platform/db/schema.ts';
+import type { ActivityRecord, ActivitySubjectsTable, Database } from '../../platform/db/schema.ts';
 import type { Person, Thing } from './things.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -27,7 +26,10 @@ const MERGED: readonly ActivityAction[] = [
 const MERGE_SECONDS = 600;
 
 /** Footage is found by its project's name, and the system is one. */
-const FILTERED: readonly ActivityThing[] = ['client', 'member', 'project', 'pilot'];
+const FILTERED = ['client', 'member', 'project', 'pilot'] as const satisfies ActivityThing[];
+const filteredSchema = z.enum(FILTERED);
+/** A row that all entries of a person share is not written by each of them: they would conflict. */
+const SUBJECT_SECONDS = 60;
 
 export interface Entry {
   readonly action: ActivityAction;
@@ -100,6 +102,36 @@ export class ActivityStore {
         details: JSON.stringify(details),
       })
       .execute();
+    if (person) {
+      const subject = { id: person.id, kind: 'person', name: fullName(person) };
+      await this.#note({ role: 'person', ...subject }, db);
+    }
+    if (z.safeParse(filteredSchema, thing.kind).success) {
+      const { kind, id, name } = thing;
+      await this.#note({ role: 'thing', kind, id, name }, db);
+    }
+  }
+
+  /** Notes whom or what entries can be filtered by. */
+  async #note(
+    subject: Pick<ActivitySubjectsTable, 'role' | 'id' | 'kind' | 'name'>,
+    db: Database,
+  ): Promise<void> {
+    const { role, id, kind, name } = subject;
+    const known = await db
+      .selectFrom('activity_subjects')
+      .where('role', '=', role)
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst();
+    const isRecent = known !== undefined && known.at > this.#clock.in(-SUBJECT_SECONDS);
+    if (isRecent && known.name === name && known.kind === kind) return;
+    const latest = { kind, name, at: this.#clock.now() };
+    await db
+      .insertInto('activity_subjects')
+      .values({ role, id, ...latest })
+      .onConflict((conflict) => conflict.columns(['role', 'id']).doUpdateSet(latest))
+      .execute();
   }
 
   /**
@@ -148,42 +180,36 @@ export class ActivityStore {
 
   /** Returns whom and what a list can be filtered by, the latest first, with their latest names. */
   async filters(limit: number) {
-    const latest = (by: 'actor_id' | 'thing_id') =>
-      this.#db
-        .selectFrom('activity')
-        .select(['at', 'actor_id', 'actor_name', 'thing_kind', 'thing_id', 'thing_name'])
-        .select(
-          sql<number>`row_number() over (partition by ${sql.ref(by)} order by at desc, id desc)`.as(
-            'place',
-          ),
-        );
-    const people = await this.#db
-      .selectFrom(latest('actor_id').where('actor_id', 'is not', null).as('latest'))
-      .where('place', '=', 1)
+    const people = await this.#subjects('person', limit).execute();
+    const things = await this.#subjects('thing', limit).execute();
+    return {
+      people: people.map(({ id, name }) => ({ id, name })),
+      things: things.map(({ kind, id, name }) => ({
+        kind: z.parse(filteredSchema, kind),
+        id,
+        name,
+      })),
+    };
+  }
+
+  #subjects(role: ActivitySubjectsTable['role'], limit: number) {
+    return this.#db
+      .selectFrom('activity_subjects')
+      .where('role', '=', role)
       .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
       .limit(limit)
-      .select(['actor_id as id', 'actor_name as name'])
-      .execute();
-    const things = await this.#db
-      .selectFrom(
-        latest('thing_id')
-          .where('thing_kind', 'in', [...FILTERED])
-          .as('latest'),
-      )
-      .where('place', '=', 1)
-      .orderBy('at', 'desc')
-      .limit(limit)
-      .select(['thing_kind as kind', 'thing_id as id', 'thing_name as name'])
-      .execute();
-    return { people, things };
+      .select(['kind', 'id', 'name']);
   }
 
   /** Deletes entries whose retention has ended. */
   async sweep(): Promise<void> {
-    await this.#db
-      .deleteFrom('activity')
-      .where('at', '<=', this.#clock.in(-this.#days * DAY_SECONDS))
-      .execute();
+    for (const table of ['activity', 'activity_subjects'] as const) {
+      await this.#db
+        .deleteFrom(table)
+        .where('at', '<=', this.#clock.in(-this.#days * DAY_SECONDS))
+        .execute();
+    }
   }
 
   /** Returns the entry that a repeated change belongs to: the newest one about its thing, if it is the same change. */

@@ -64,6 +64,15 @@ async function restoreFirstDeliveries(db: Database): Promise<void> {
     .execute();
 }
 
+/** The tables as they were before the thirteenth migration. */
+async function removeNotices(db: Database): Promise<void> {
+  await db.schema.dropTable('activity_subjects').execute();
+  for (const index of ['deliveries_unannounced', 'deliveries_announced']) {
+    await db.schema.dropIndex(index).execute();
+  }
+  await db.schema.alterTable('deliveries').dropColumn('announced_at').execute();
+}
+
 /** The tables as they were before the trash. */
 async function removeTrash(db: Database): Promise<void> {
   for (const table of ['users', 'projects', 'pilots']) {
@@ -94,6 +103,7 @@ it('leaves the tours and footage of the first release to be inspected', async ()
     'inspection_tries',
     'bridge_off',
   ];
+  await removeNotices(db);
   await removeTrash(db);
   for (const name of added) await db.schema.alterTable('tours').dropColumn(name).execute();
   await db.schema.dropTable('tour_alignments').execute();
@@ -275,6 +285,7 @@ it('keeps the names of those who made guest links, as far as they are known', as
 it('frees names and days in the trash, and ends the links of days that are gone', async () => {
   const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
   onTestFinished(() => db.destroy());
+  await removeNotices(db);
   await db.schema.alterTable('trash').dropColumn('name_key').execute();
   await db.schema.alterTable('guest_links').dropColumn('trash_id').execute();
   await removeLinkMakers(db);
@@ -300,4 +311,34 @@ it('frees names and days in the trash, and ends the links of days that are gone'
   );
   expect(stateOf('2026-02-02')).toEqual(['t-2', true]);
   expect(stateOf('2026-01-01')).toEqual([null, false]);
+});
+
+it('knows whom and what earlier activity is about', async () => {
+  const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
+  onTestFinished(() => db.destroy());
+  await removeNotices(db);
+  const migrated = db.withTables<{ kysely_migration: { name: string } }>();
+  await migrated.deleteFrom('kysely_migration').where('name', '=', '0013_notices').execute();
+  const entry = { action: 'project.created', actor_kind: 'person', client_id: null } as const;
+  const entries = [
+    { at: '2026-01-01', actor_id: 'a', actor_name: 'Old', thing_id: 'p', thing_name: 'Villa' },
+    { at: '2026-01-02', actor_id: 'a', actor_name: 'New', thing_id: 'p', thing_name: 'Tower' },
+  ] as const;
+  for (const each of entries) {
+    const row = { ...entry, ...each, id: each.at, thing_kind: 'project', details: '{}' } as const;
+    await db.insertInto('activity').values(row).execute();
+  }
+  const system = { thing_kind: 'system', thing_id: '', thing_name: '', details: '{}' } as const;
+  const job = { ...entry, actor_kind: 'job', actor_id: null, actor_name: '' } as const;
+  await db
+    .insertInto('activity')
+    .values({ ...job, ...system, id: 'j', at: '2026' })
+    .execute();
+
+  await migrate(db, MIGRATIONS);
+  const subjects = db.selectFrom('activity_subjects').orderBy('role').selectAll();
+  expect(await subjects.execute()).toEqual([
+    { role: 'person', id: 'a', kind: 'person', name: 'New', at: '2026-01-02' },
+    { role: 'thing', id: 'p', kind: 'project', name: 'Tower', at: '2026-01-02' },
+  ]);
 });

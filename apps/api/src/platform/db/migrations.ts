@@ -8,6 +8,7 @@ import { freeNames } from './freeNamesSchema.ts';
 import { addFootageInbox } from './footageSchema.ts';
 import { addGuestLinkMakers } from './guestLinkMakersSchema.ts';
 import { createGuestLinks } from './guestLinksSchema.ts';
+import { addNotices } from './noticesSchema.ts';
 import { addTeam } from './teamSchema.ts';
 import { addTrash } from './trashSchema.ts';
 import { addTourFacts } from './tourFactsSchema.ts';
@@ -28,4 +29,5 @@ export const MIGRATIONS: Migrations = {
   '0010_trash': { up: addTrash },
   '0011_free_names': { up: freeNames },
   '0014_guest_link_makers': { up: addGuestLinkMakers },
+  '0013_notices': { up: addNotices },
 };

@@ -424,6 +424,17 @@ export interface ActivityTable {
 
 export interface SettingsTable {
   key: string;
+/** Whom and what activity can be filtered by: one row each, as in its latest entry. */
+export interface ActivitySubjectsTable {
+  role: 'person' | 'thing';
+  id: string;
+  /** `ActivityThing`, or `person`. */
+  kind: string;
+  name: string;
+  /** Of the latest entry, to a minute. */
+  at: string;
+}
+
   value: string;
 }
 
@@ -454,6 +465,7 @@ export interface Schema {
   activity: ActivityTable;
   settings: SettingsTable;
   trash: TrashTable;
+  activity_subjects: ActivitySubjectsTable;
   /**
    * Views of the rows that are not in the trash. All reads use them, except those of the trash and of uniqueness. A
    * migration that adds a column to their tables creates them again: PostgreSQL fixes the columns of a view.
