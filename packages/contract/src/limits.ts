@@ -178,6 +178,12 @@ export const FOOTAGE_PAGE_SIZE = 20;
 export const FOOTAGE_STRIP = 5;
 /** Deliveries in a person's own list. */
 export const OWN_FOOTAGE_MAX = 20;
+/** Deliveries of a person that no admin has taken or deleted yet: number, and bytes of their files. */
+export const FOOTAGE_WAITING = { deliveriesMax: 200, bytesMax: 100_000_000_000 } as const;
+/** Deliveries of a person in an hour. */
+export const FOOTAGE_HOURLY_MAX = 60;
+/** Admins get one mail about the files of a project in this time, in minutes. */
+export const FOOTAGE_NOTICE_MINUTES = 60;
 /** Admins are warned when footage takes this much of its space, in percent. */
 export const FOOTAGE_WARNINGS = [80, 90] as const;
 

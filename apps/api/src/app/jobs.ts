@@ -1,5 +1,6 @@
 /** Definitions of the server's background jobs. */
-import { FOOTAGE_JOB } from '../domains/footage/needs.ts';
+import { announceFootage } from '../domains/footage/announceFootage.ts';
+import { FOOTAGE_JOB, NOTICES_JOB } from '../domains/footage/needs.ts';
 import {
   readFootage,
   recordUnknownFootage,
@@ -24,6 +25,8 @@ import type { Services } from './services.ts';
 const VISITS_MS = 5000;
 /** How exact the last request of a session is. */
 const SEEN_MS = 3 * 60_000;
+/** How late a mail about the footage of an hour may be. */
+const NOTICES_MS = 60_000;
 const SWEEP_MS = 10 * 60_000;
 /** Listing all footage takes many requests to a bucket. */
 const UNKNOWN_FOOTAGE_MS = 6 * 3600_000;
@@ -103,6 +106,12 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
         await warnOfSpace(services);
         await readFootage(services, signal);
       }),
+    },
+    {
+      name: NOTICES_JOB,
+      intervalMs: NOTICES_MS,
+      isExclusive: true,
+      run: () => announceFootage(services),
     },
     // Not exclusive: each server has counts of its own.
     {

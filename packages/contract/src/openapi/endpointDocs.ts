@@ -19,6 +19,14 @@ const NO_DELIVERY = 'no such delivery, or a deleted one';
 const NO_MEMBER = 'no such admin or staff';
 const session = { 401: NO_SESSION } as const;
 const admin = { ...session, 403: NOT_ALLOWED } as const;
+const handIn = {
+  400: 'incomplete',
+  ...admin,
+  409: 'admins have to take some of what was handed in before',
+  413: 'a file is too large',
+  415: 'a wrong type',
+  429: TOO_MANY,
+} as const;
 const pictureErrors = {
   400: 'no picture, or a broken one',
   ...admin,
@@ -379,11 +387,11 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
   },
   uploadSession: {
     summary: 'Hands in videos of a photo session',
-    errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
+    errors: handIn,
   },
   uploadMissing: {
     summary: 'Hands in missing photos',
-    errors: { 400: 'incomplete', ...admin, 413: 'a file is too large', 415: 'a wrong type' },
+    errors: handIn,
   },
   footageProjects: {
     summary:

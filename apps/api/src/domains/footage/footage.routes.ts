@@ -1,23 +1,38 @@
 /** Receives videos and photos that staff upload from building sites. */
 import { uploadFormOf } from '@jawla/contract';
-import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import {
+  FOOTAGE_BYTES_MAX,
+  FOOTAGE_FILES_MAX,
+  FOOTAGE_FOLDERS,
+  FOOTAGE_HOURLY_MAX,
+} from '@jawla/contract/limits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { createStagingFolder } from '../../platform/files/staging.ts';
+import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Api, CallRequest } from '../../platform/http/api.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { openForm, type ReceivedFile } from '../../uploads/form.ts';
 import { claimsToFit } from './footageTypes.ts';
 import type { Needs } from './needs.ts';
-import { fileRefusal, submitFootage, type FootageFolder } from './submitFootage.ts';
+import { fileRefusal, refuseTooMuch, submitFootage, type FootageFolder } from './submitFootage.ts';
+
+/** Per account, also those that are refused later. */
+const DELIVERIES: RateLimit = { tries: FOOTAGE_HOURLY_MAX, seconds: 3600 };
 
 export function registerFootageRoutes(api: Api, needs: Needs): void {
   api.on('uploadSession', (request) => take(request, FOOTAGE_FOLDERS.session));
   api.on('uploadMissing', (request) => take(request, FOOTAGE_FOLDERS.missing));
 
   async function take(
-    { http, user, language, say }: CallRequest<'uploadSession' | 'uploadMissing'>,
+    { http, user, say }: CallRequest<'uploadSession' | 'uploadMissing'>,
     folder: FootageFolder,
   ): Promise<{ message: string }> {
     const isMissing = folder === FOOTAGE_FOLDERS.missing;
+    // Fail fast, before receiving the files. The transaction checks again.
+    await refuseTooMuch(needs.footage, user.id, 0);
+    const key = `footage:${hashSecret(user.id)}`;
+    await enforceRateLimits(needs.rateLimits, [{ key, limit: DELIVERIES }]);
     await using upload = await needs.uploads.begin({ kind: 'footage', userId: user.id }, http);
     await using staging = await createStagingFolder(needs);
     await using form = await openForm(needs, {
@@ -38,7 +53,7 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
     }
     upload.signal.throwIfAborted();
     const projectName = normalizeLine(form.fields['project_name'] ?? '');
-    await submitFootage(needs, { user, language, projectName, folder, files });
+    await submitFootage(needs, { user, projectName, folder, files });
     return { message: say('footage.received') };
   }
 }

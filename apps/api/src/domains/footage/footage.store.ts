@@ -17,6 +17,8 @@ import type {
 
 /** How long the sender of a deleted delivery sees it. */
 const KEPT_SECONDS = 90 * 24 * 3600;
+/** Rows per statement. */
+const BATCH = 500;
 
 export type NewFile = Pick<FootageFileRecord, 'name' | 'bytes' | 'kind'>;
 
@@ -81,6 +83,8 @@ export class FootageStore {
         is_listed: 1,
         taken_at: null,
         taken_by: null,
+        // Those that an operator has copied are no news.
+        announced_at: delivery.senderName === undefined ? delivery.createdAt : null,
         deleted_at: null,
         removed_at: null,
       })
@@ -233,6 +237,55 @@ export class FootageStore {
       .select((select) => select.fn.sum('bytes').as('used'))
       .executeTakeFirstOrThrow();
     return Number(used ?? 0);
+  }
+
+  /** Returns what admins have got no mail of, for projects without a mail since a time; the oldest first. */
+  unannounced(since: string, db: Database): Promise<DeliveryRecord[]> {
+    return db
+      .selectFrom('deliveries')
+      .where('announced_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .where((at) =>
+        at.not(
+          at.exists(
+            at
+              .selectFrom('deliveries as earlier')
+              .whereRef('earlier.project_key', '=', 'deliveries.project_key')
+              .where('earlier.announced_at', '>', since)
+              .where('earlier.sender_name', 'is not', null)
+              .select('earlier.id'),
+          ),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .selectAll()
+      .execute();
+  }
+
+  async setAnnounced(ids: readonly string[], db: Database): Promise<void> {
+    for (let start = 0; start < ids.length; start += BATCH) {
+      await db
+        .updateTable('deliveries')
+        .set({ announced_at: this.#clock.now() })
+        .where('id', 'in', ids.slice(start, start + BATCH))
+        .execute();
+    }
+  }
+
+  /** Returns number and bytes of a person's deliveries that no admin has taken or deleted. */
+  async waitingOf(
+    userId: string,
+    db: Database = this.#db,
+  ): Promise<{ readonly count: number; readonly bytes: number }> {
+    const { count, bytes } = await db
+      .selectFrom('deliveries')
+      .where('user_id', '=', userId)
+      .where('taken_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .select((at) => [at.fn.countAll().as('count'), at.fn.sum('bytes').as('bytes')])
+      .executeTakeFirstOrThrow();
+    return { count: Number(count), bytes: Number(bytes ?? 0) };
   }
 
   /** Returns the newest deliveries of a person. */

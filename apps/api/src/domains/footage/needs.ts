@@ -4,6 +4,7 @@ import type { Log } from '../../platform/base/log.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { FileStore } from '../../platform/files/fileStore.ts';
 import type { FindUser } from '../../platform/http/api.ts';
+import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Needs as UploadNeeds } from '../../uploads/needs.ts';
@@ -13,6 +14,8 @@ import type { FootageStore } from './footage.store.ts';
 
 /** The background job that reads what was handed in, deletes what was deleted, and warns of too little space. */
 export const FOOTAGE_JOB = 'footage';
+/** The one that mails admins what was handed in. */
+export const NOTICES_JOB = 'footage notices';
 
 export interface Needs extends UploadNeeds {
   readonly db: Database;
@@ -22,6 +25,7 @@ export interface Needs extends UploadNeeds {
   readonly findUser: FindUser;
   readonly outbox: Outbox;
   readonly jobs: Pick<Jobs, 'wake'>;
+  readonly rateLimits: RateLimitsStore;
   readonly activity: ActivityStore;
   readonly users: UsersStore;
   readonly footage: FootageStore;

@@ -1,19 +1,19 @@
-/** Submits staged files as footage and notifies the admins by mail. Atomic: all files are submitted, or none. */
+/** Submits staged files as footage. Atomic: all files are submitted, or none. */
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { fullName } from '@jawla/contract/fullName';
-import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, type Language } from '@jawla/contract/limits';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, FOOTAGE_WAITING } from '@jawla/contract/limits';
 import { removeHidden } from '@jawla/contract/visibleText';
-import type { UserRecord } from '../../platform/db/schema.ts';
+import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { readHead } from '../../platform/files/readHead.ts';
 import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { footageThing } from '../activity/things.ts';
-import type { NewFile } from './footage.store.ts';
+import type { FootageStore, NewFile } from './footage.store.ts';
 import { claimsToFit, fileKind, fits, HEAD_BYTES } from './footageTypes.ts';
-import { FOOTAGE_JOB, type Needs } from './needs.ts';
+import { FOOTAGE_JOB, NOTICES_JOB, type Needs } from './needs.ts';
 import { uniqueFileName } from './uniqueFileName.ts';
 
 export type FootageFolder = (typeof FOOTAGE_FOLDERS)[keyof typeof FOOTAGE_FOLDERS];
@@ -27,7 +27,6 @@ export interface StagedFile {
 
 export interface FootageSubmission {
   readonly user: UserRecord;
-  readonly language: Language;
   /** Name that the user typed, trimmed. */
   readonly projectName: string;
   readonly folder: FootageFolder;
@@ -55,8 +54,8 @@ export async function checkFootage(
 
 /** @throws {Problem} Like `checkFootage`; 400 if the project name is empty. */
 export async function submitFootage(needs: Needs, delivery: FootageSubmission): Promise<void> {
-  const { db, clock, activity, files: store, footage, outbox, users, origins, jobs } = needs;
-  const { user, projectName, folder, files, language } = delivery;
+  const { db, clock, activity, files: store, footage, jobs } = needs;
+  const { user, projectName, folder, files } = delivery;
   if (projectName === '') throw noProject();
   const names = new Set<string>();
   const checked: (NewFile & Pick<StagedFile, 'path'>)[] = [];
@@ -75,6 +74,7 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
   try {
     for (const file of checked) await store.importFile(file.path, `${key}/${file.name}`);
     await withTransaction(db, async (transaction) => {
+      await refuseTooMuch(footage, user.id, bytes, transaction);
       await footage.add(
         { id, userId: user.id, senderName, projectName, folder, path, createdAt, files: checked },
         transaction,
@@ -82,32 +82,29 @@ export async function submitFootage(needs: Needs, delivery: FootageSubmission): 
       const thing = footageThing({ id, project_name: projectName });
       const about = { actor: user, thing, details: { count: files.length } };
       await activity.record({ action: 'footage.handedIn', ...about }, transaction);
-      for (const admin of await users.admins(transaction)) {
-        await outbox.addMail(
-          {
-            letter: 'filesHandedIn',
-            to: { name: fullName(admin), address: admin.email },
-            language: admin.language ?? language,
-            link: `${origins.portal}/footage`,
-            values: {
-              project: projectName,
-              folder,
-              sender: senderName,
-              count: String(files.length),
-              megabytes: (bytes / 1_000_000).toFixed(1),
-              place: key,
-            },
-          },
-          transaction,
-        );
-      }
     });
   } catch (error) {
     await store.remove(key).catch(() => undefined);
     throw error;
   }
-  outbox.wake();
+  jobs.wake(NOTICES_JOB);
   jobs.wake(FOOTAGE_JOB);
+}
+
+/**
+ * @param bytes - Of a delivery that is about to be added.
+ * @throws {Problem} 409 if admins have to take some of a person's footage first.
+ */
+export async function refuseTooMuch(
+  footage: FootageStore,
+  userId: string,
+  bytes: number,
+  transaction?: Database,
+): Promise<void> {
+  const waiting = await footage.waitingOf(userId, transaction);
+  const { deliveriesMax, bytesMax } = FOOTAGE_WAITING;
+  if (waiting.count < deliveriesMax && waiting.bytes + bytes <= bytesMax) return;
+  throw new Problem(409, 'footage.waiting', { code: 'tooMany' });
 }
 
 /** Returns the rejection of a file. Removes hidden characters from the name: they could spoof the message. */

@@ -213,11 +213,12 @@ export class UsersStore {
       .execute();
   }
 
-  /** Returns the admins who get mails. */
+  /** Returns the admins who get mails: not those who have not accepted their invitation. */
   admins(db: Database = this.#db): Promise<UserRecord[]> {
     return db
       .selectFrom('live_users')
       .where('is_admin', '=', 1)
+      .where('verified', '=', 1)
       .where('suspended_at', 'is', null)
       .orderBy('created_at')
       .selectAll()
@@ -241,9 +242,9 @@ export class UsersStore {
       .selectFrom('live_users')
       .where('is_admin', '=', 1)
       .where('verified', '=', 1)
-      .where('suspended_at', 'is', null)
       // After the undoing of a changed address, until the link in that mail is used.
       .where('password_hash', 'is not', null)
+      .where('suspended_at', 'is', null)
       .where('id', '!=', id)
       .select('id')
       .limit(1)

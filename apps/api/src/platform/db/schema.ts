@@ -352,6 +352,8 @@ export interface DeliveriesTable {
   /** `null` once the account is deleted. */
   taken_by: string | null;
   deleted_at: string | null;
+  /** When admins got a mail of it. */
+  announced_at: string | null;
   /** When its files were deleted, which may take several attempts. The row is kept for the person who sent it. */
   removed_at: string | null;
 }
@@ -422,8 +424,6 @@ export interface ActivityTable {
   details: string;
 }
 
-export interface SettingsTable {
-  key: string;
 /** Whom and what activity can be filtered by: one row each, as in its latest entry. */
 export interface ActivitySubjectsTable {
   role: 'person' | 'thing';
@@ -435,6 +435,8 @@ export interface ActivitySubjectsTable {
   at: string;
 }
 
+export interface SettingsTable {
+  key: string;
   value: string;
 }
 
@@ -463,9 +465,9 @@ export interface Schema {
   uploads: UploadsTable;
   resumable_uploads: ResumableUploadsTable;
   activity: ActivityTable;
+  activity_subjects: ActivitySubjectsTable;
   settings: SettingsTable;
   trash: TrashTable;
-  activity_subjects: ActivitySubjectsTable;
   /**
    * Views of the rows that are not in the trash. All reads use them, except those of the trash and of uniqueness. A
    * migration that adds a column to their tables creates them again: PostgreSQL fixes the columns of a view.

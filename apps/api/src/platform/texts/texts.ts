@@ -364,6 +364,10 @@ export const texts = {
     ar: 'ما زال ملف zip قيد التحضير. أعد المحاولة بعد قليل.',
   },
   'footage.noProject': { en: 'Project name is required', ar: 'اسم المشروع مطلوب' },
+  'footage.waiting': {
+    en: 'We still have to look through the files you’ve uploaded. Try again later, or contact us.',
+    ar: 'لم نفرغ بعد من مراجعة الملفات التي رفعتها. أعد المحاولة لاحقًا، أو تواصل معنا.',
+  },
   'footage.tooLarge': {
     en: '%{name} is larger than 100 MB.',
     ar: 'حجم الملف %{name} أكبر من 100 ميغابايت.',

@@ -84,7 +84,10 @@ function valuesFor(mail: MailMessage, language: Language, sender: Sender): Recor
 /** Formats a value for readers: the outbox stores days and folders in the form of the API. */
 function wordsOf(key: string, value: string, language: Language): string {
   if (key === 'day') return formatDay(value, language);
-  if (key === 'folder') return FOLDER_NAMES[value]?.[language] ?? value;
+  if (key === 'folder') {
+    const folders = value.split(', ').map((name) => FOLDER_NAMES[name]?.[language] ?? name);
+    return folders.join(language === 'ar' ? '، ' : ', ');
+  }
   return value;
 }
 
