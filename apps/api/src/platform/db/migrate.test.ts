@@ -64,7 +64,7 @@ async function restoreFirstDeliveries(db: Database): Promise<void> {
     .execute();
 }
 
-/** The tables as they were before the thirteenth migration. */
+/** The tables as they were before the fifteenth migration. */
 async function removeNotices(db: Database): Promise<void> {
   await db.schema.dropTable('activity_subjects').execute();
   for (const index of ['deliveries_unannounced', 'deliveries_announced']) {
@@ -259,6 +259,7 @@ async function removeLinkMakers(db: Database): Promise<void> {
 it('keeps the names of those who made guest links, as far as they are known', async () => {
   const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
   onTestFinished(() => db.destroy());
+  await removeNotices(db);
   await removeLinkMakers(db);
   const migrated = db.withTables<{ kysely_migration: { name: string } }>();
   const name = '0014_guest_link_makers';
@@ -318,7 +319,7 @@ it('knows whom and what earlier activity is about', async () => {
   onTestFinished(() => db.destroy());
   await removeNotices(db);
   const migrated = db.withTables<{ kysely_migration: { name: string } }>();
-  await migrated.deleteFrom('kysely_migration').where('name', '=', '0013_notices').execute();
+  await migrated.deleteFrom('kysely_migration').where('name', '=', '0015_notices').execute();
   const entry = { action: 'project.created', actor_kind: 'person', client_id: null } as const;
   const entries = [
     { at: '2026-01-01', actor_id: 'a', actor_name: 'Old', thing_id: 'p', thing_name: 'Villa' },

@@ -29,5 +29,5 @@ export const MIGRATIONS: Migrations = {
   '0010_trash': { up: addTrash },
   '0011_free_names': { up: freeNames },
   '0014_guest_link_makers': { up: addGuestLinkMakers },
-  '0013_notices': { up: addNotices },
+  '0015_notices': { up: addNotices },
 };

@@ -1,4 +1,4 @@
-/** Thirteenth migration: what activity can be filtered by, and which footage was announced. `schema.ts` documents them. */
+/** Fifteenth migration: what activity can be filtered by, and which footage was announced. `schema.ts` documents them. */
 import { sql, type Kysely } from 'kysely';
 
 /** The kinds of things that can be filtered by, when this migration was written. */
