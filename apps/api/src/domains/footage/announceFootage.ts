@@ -8,7 +8,7 @@ import type { Needs } from './needs.ts';
 type NoticeNeeds = Pick<Needs, 'db' | 'clock' | 'footage' | 'outbox' | 'users' | 'origins'>;
 
 /**
- * Mails admins what was handed in: the first delivery for a project at once, and all that follow within an hour in one mail
+ * Mails admins what was handed in: the first delivery for a project immediately, and all that follow within an hour in one mail
  * at its end.
  */
 export async function announceFootage(needs: NoticeNeeds): Promise<void> {
