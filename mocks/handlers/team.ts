@@ -10,6 +10,10 @@ const LAST_ADMIN = {
   ar: 'هذا آخر مسؤول نشط، ولا يمكن إدارة البوابة من دونه. عيّن مسؤولًا آخر أولًا.',
 };
 const REMOVED = { en: 'Removed from the team.', ar: 'تمت الإزالة من الفريق.' };
+const FORBIDDEN = {
+  en: 'You don’t have permission to do this.',
+  ar: 'ليست لديك صلاحية للقيام بذلك.',
+};
 const all: TeamMember[] = Object.values(members);
 
 /** GET team */
@@ -18,10 +22,7 @@ export const teamList = {
   filled: ok('team', { members: all }),
   oneAdmin: ok('team', { members: all.filter(({ userName }) => userName !== 'omar') }),
   withoutSuspended: ok('team', { members: all.filter(({ state }) => state !== 'suspended') }),
-  forbidden: refused('team', 403, {
-    en: 'You don’t have permission to do this.',
-    ar: 'ليست لديك صلاحية للقيام بذلك.',
-  }),
+  forbidden: refused('team', 403, FORBIDDEN),
 };
 
 /** POST team */
@@ -79,6 +80,7 @@ export const checkClients = {
 /** POST invited-clients */
 export const inviteClients = {
   ...commonResponses('inviteClients'),
+  forbidden: refused('inviteClients', 403, FORBIDDEN),
   two: ok('inviteClients', { invited: ['noor@example.com', 'maya@example.com'], existing: [] }),
   /** One address got an account after the check. */
   oneExisting: ok('inviteClients', {

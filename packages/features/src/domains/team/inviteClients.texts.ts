@@ -85,5 +85,9 @@ export const inviteClientsTexts = defineTexts({
     en: 'Nobody was invited. Your list is still here.',
     ar: 'لم تتم دعوة أحد، وقائمتك لا تزال هنا.',
   },
+  unsure: {
+    en: 'We can’t tell whether they were invited. Your list is still here. Send it again: nobody is invited twice.',
+    ar: 'لا نعرف إن كانت الدعوات قد أُرسلت. قائمتك لا تزال هنا، فأرسلها مجددًا: لن تصل الدعوة إلى أحد مرتين.',
+  },
   'check.failed': { en: 'Couldn’t check the list.', ar: 'تعذّر التحقق من القائمة.' },
 });

@@ -294,9 +294,23 @@ export const Sending: Story = {
   },
 };
 
+/** No answer says whether they were invited, and the page claims nothing. */
+export const Unsure: Story = {
+  parameters: { states: ['S-invite-unsure'] },
+  beforeEach: ({ msw }) => msw.use(inviteClients.serverError),
+  play: async (context) => {
+    const { t, read, send, row } = page(context);
+    await read(TWO);
+    await send(2);
+    await expect(await context.canvas.findByText(new RegExp(t('unsure')))).toBeVisible();
+    await expect(context.canvas.queryByText(new RegExp(t('failed')))).toBeNull();
+    await expect(await row(2)).toEqual(['Maya', 'Fernández', 'maya@example.com']);
+  },
+};
+
 export const NotInvited: Story = {
   parameters: { states: ['S-invite-failed'] },
-  beforeEach: ({ msw }) => msw.use(inviteClients.serverError),
+  beforeEach: ({ msw }) => msw.use(inviteClients.forbidden),
   play: async (context) => {
     const { t, read, send, row } = page(context);
     await read(TWO);

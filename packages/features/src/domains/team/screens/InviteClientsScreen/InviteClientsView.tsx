@@ -3,7 +3,7 @@ import type { InvitedClients } from '@jawla/contract';
 import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
 import { Banner, LinkButton, PageHeading, Stack } from '@jawla/ui';
 import { useId } from 'react';
-import { ProblemBanner, type RequestState } from '#core/http';
+import { isTransient, ProblemBanner, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { UnsavedChangesPrompt } from '#shell';
@@ -56,7 +56,9 @@ export function InviteClientsView(props: InviteClientsViewProps) {
         </Banner>
       )}
       {invitation.phase === 'failed' && (
-        <ProblemBanner problem={invitation.problem}>{t('failed')}</ProblemBanner>
+        <ProblemBanner problem={invitation.problem}>
+          {t(isTransient(invitation.problem) ? 'unsure' : 'failed')}
+        </ProblemBanner>
       )}
       {check.phase === 'failed' && (
         <ProblemBanner problem={check.problem}>{t('check.failed')}</ProblemBanner>
