@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAppDispatch } from '#core/store';
 import { useFormState, type FormState } from '#auth';
 import { saveAccount, type SaveInput } from './account.requests';
@@ -10,7 +10,7 @@ export interface Choice<Value extends string> extends FormState {
 
 /**
  * A setting that is saved when it is chosen. What is chosen while another choice is being saved is saved afterwards, so
- * that the last one wins.
+ * that the last one wins; it is never sent again, as another tab may have chosen since.
  *
  * @param saved The value that the server has.
  */
@@ -21,21 +21,13 @@ export function useChoice<Value extends string>(
   const dispatch = useAppDispatch();
   const state = useFormState(saveAccount, part);
   const [chosen, setChosen] = useState<Value>();
-  const { phase, problem } = state;
-  const isUnsaved = chosen !== undefined && chosen !== saved && problem === undefined;
-
-  useEffect(() => {
-    if (isUnsaved && phase !== 'sending') {
-      dispatch(saveAccount.requested({ part, form: { [part]: chosen } }));
-    }
-  }, [dispatch, part, chosen, isUnsaved, phase]);
-
   return {
     ...state,
-    value: isUnsaved ? chosen : saved,
+    value: state.phase === 'sending' && chosen !== undefined ? chosen : saved,
     choose: (value) => {
       dispatch(saveAccount.dismissed(part));
       setChosen(value);
+      dispatch(saveAccount.requested({ part, form: { [part]: value } }));
     },
   };
 }

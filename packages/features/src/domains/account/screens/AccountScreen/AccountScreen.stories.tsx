@@ -16,6 +16,7 @@ import { STORAGE } from '@jawla/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
+import { sessionTexts } from '#session';
 import { Page, unsavedChangesTexts } from '#shell';
 import { authTexts, messageTexts } from '#auth';
 import { findDialog, languageOf, screenStory, stored, textOf } from '#testing';
@@ -140,8 +141,12 @@ export const SessionEnded: Story = {
     const end = await sessions.findByRole('button', { name: t('sessions.endOthers') });
     msw.use(endOtherSessions.signedOut);
     await userEvent.click(end);
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
+    // What was begun is not lost: it is sent again after the log-in over the page.
+    const tSession = textOf(sessionTexts, context.globals);
+    const dialog = await findDialog('dialog', tSession('reauth.endedTitle'));
     await expect(stored.token).toBeUndefined();
+    await userEvent.click(dialog.getByRole('button', { name: tSession('reauth.leave') }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
     await expect(canvas.queryByText(ownAccount.email)).toBeNull();
   },
 };
@@ -272,6 +277,26 @@ export const SchemeChosen: Story = {
     await expect(await choices.findByText(t('saved'))).toBeVisible();
     await expect(choices.getByRole('radio', { name: t('scheme.dark') })).toBeChecked();
     await expect(localStorage.getItem(STORAGE.colorScheme)).toBe('dark');
+  },
+};
+
+/** What was chosen here is not sent again after another choice in another tab. */
+export const SchemeChosenElsewhere: Story = {
+  // Answers each change as if the rest of the account were as before.
+  beforeEach: ({ msw }) => msw.use(updateAccount.done),
+  play: async (context) => {
+    const t = texts(context);
+    const choices = await section(context, 'choices');
+    await userEvent.click(await choices.findByRole('radio', { name: t('scheme.dark') }));
+    await expect(await choices.findByText(t('saved'))).toBeVisible();
+    await changeName(context);
+    await submit(context, 'profile');
+    const profile = await section(context, 'profile');
+    await expect(await profile.findByText(t('saved'))).toBeVisible();
+    await waitFor(() =>
+      expect(choices.getByRole('radio', { name: t('scheme.system') })).toBeChecked(),
+    );
+    await expect(localStorage.getItem(STORAGE.colorScheme)).toBe('system');
   },
 };
 
