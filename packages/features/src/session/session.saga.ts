@@ -1,5 +1,6 @@
 import { href, findPage } from '#core/routing';
 import type { SessionUser } from '@jawla/contract';
+import { CACHE_MS } from '@jawla/contract/limits';
 import { ProblemError, toProblem, usersQuery, type ApiClient, type Problem } from '#core/http';
 import {
   call,
@@ -42,6 +43,13 @@ export function* sessionSaga() {
   yield takeLatest(session.actions.unsavedChangesDiscarded, leavePage);
   yield takeEvery(session.actions.workEnded, followTabs);
   yield takeLatest([session.actions.pageRestored, isForbidden], revalidate);
+  let loadedAt = 0;
+  yield takeEvery(session.actions.userLoaded, () => {
+    loadedAt = Date.now();
+  });
+  yield takeEvery(session.actions.userShown, function* refresh() {
+    if (Date.now() - loadedAt > CACHE_MS) yield put(session.actions.pageRestored());
+  });
   yield takeEvery(session.actions.expired, endSession);
   yield takeLatest(session.actions.logoutRequested, logOut);
 }

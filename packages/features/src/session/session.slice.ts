@@ -150,6 +150,8 @@ export const session = createSlice({
     }),
     /** The page was restored from the bfcache, possibly after a long time. */
     pageRestored: (state) => state,
+    /** What belongs to the user is shown, and may be old. */
+    userShown: (state) => state,
     /** The user requested to log out. */
     logoutRequested: (state) => state,
     loggedOut: () => initialState,

@@ -1,7 +1,7 @@
 import { admin, loginUser, noor, staff } from '@jawla/mocks/fixtures';
 import type { ResponseOf } from '@jawla/contract';
-import { describe, expect, it, vi } from 'vitest';
-import { ProblemError } from '#core/http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ProblemError, type Problem } from '#core/http';
 import { createRequest, type Feature } from '#core/store';
 import { createTestStore } from '#testing';
 import {
@@ -123,6 +123,47 @@ describe('a page restored from the bfcache', () => {
     const { store } = createTestStore({ token: 't1', answers: { currentUser: noor } });
     store.dispatch(actions.pageRestored());
     await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+  });
+});
+
+describe('a user who is shown', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  async function shownAfter(ms: number, answer: typeof noor | Problem) {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { store, answers, sent } = createTestStore({
+      token: 't1',
+      answers: { currentUser: noor },
+    });
+    const phases = new Set<string>();
+    store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+    store.subscribe(() => void phases.add(selectUserData(store.getState()).phase));
+    answers.currentUser = answer;
+    vi.setSystemTime(Date.now() + ms);
+    store.dispatch(actions.userShown());
+    await new Promise((resolve) => void setTimeout(resolve, 0));
+    return { sent, phases, user: selectUser(store.getState()) };
+  }
+  const shared = { ...noor, projectsData: [] };
+
+  it('is asked for again once older than five minutes, without a loading screen', async () => {
+    const { user, phases } = await shownAfter(5 * 60_000 + 1, shared);
+    expect(user).toEqual(shared);
+    expect([...phases]).toEqual(['ready']);
+  });
+
+  it('is not asked for before', async () => {
+    const { user, sent } = await shownAfter(5 * 60_000 - 1000, shared);
+    expect(user).toEqual(noor);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays as it is if that fails', async () => {
+    const { user, sent, phases } = await shownAfter(6 * 60_000, { kind: 'serverError' });
+    expect(sent).toHaveLength(2);
+    expect(user).toEqual(noor);
+    expect([...phases]).toEqual(['ready']);
   });
 });
 

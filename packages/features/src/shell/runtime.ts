@@ -61,10 +61,15 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
   for (const feature of [sessionFeature, connectionFeature]) runtime.start(feature);
   if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
   const stopConfirming = confirmUnload(store);
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') store.dispatch(session.actions.userShown());
+  };
+  document.addEventListener('visibilitychange', onVisible);
   return {
     ...runtime,
     stop: () => {
       stopConfirming();
+      document.removeEventListener('visibilitychange', onVisible);
       runtime.stop();
     },
   };

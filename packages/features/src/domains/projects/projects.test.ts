@@ -1,5 +1,6 @@
 import { noor, picturedOffices, projects as fixtures, summaries } from '@jawla/mocks/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectUser, session } from '#session';
 import { createTestStore } from '#testing';
 import {
   arrange,
@@ -86,6 +87,21 @@ describe('reopening the list', () => {
       data: fixtures.harbour,
     });
     await vi.waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('shows a project that was shared more than five minutes ago', async () => {
+    const { store, answers } = createTestStore({
+      features,
+      token: 't1',
+      answers: { currentUser: { ...noor, projectsData: [] } },
+    });
+    const shown = () => selectUser(store.getState())?.projectsData;
+    store.dispatch(session.actions.userRequested());
+    await vi.waitFor(() => expect(shown()).toEqual([]));
+    answers.currentUser = noor;
+    vi.setSystemTime(new Date('2025-06-01T09:06:00Z'));
+    store.dispatch(homeOpened());
+    await vi.waitFor(() => expect(shown()).toEqual(noor.projectsData));
   });
 
   it('retries projects that failed to load', async () => {
