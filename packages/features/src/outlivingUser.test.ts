@@ -1,5 +1,5 @@
 /** What one user has begun never reaches the next: everything that goes on when the user of a tab changes. */
-import { ENDPOINTS, type ResponseOf } from '@jawla/contract';
+import { type ResponseOf } from '@jawla/contract';
 import { PROJECT_CONCURRENCY } from '@jawla/contract/limits';
 import { RESEND_MAX } from '@jawla/contract/team';
 import { noor, ownAccount, projects as fixtures } from '@jawla/mocks/fixtures';
@@ -25,7 +25,7 @@ const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
 /** Noor is signed in, and requests stay pending until a test answers them. */
 async function signedIn(feature: Partial<Feature>) {
   const world = createTestStore({
-    features: [{ name: 'test', endpoints: ENDPOINTS, ...feature }],
+    features: [{ name: 'test', ...feature }],
     token: 't1',
     answers: { currentUser: noor },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRequest, type Feature } from '#core/store';
+import { requestsTo, type Feature } from '#core/store';
 import { selectHasUnsavedWork, session } from '#session';
 import { createTestStore } from '#testing';
 import { createBatch } from './createBatch';
@@ -8,6 +8,7 @@ interface Row {
   id: string;
 }
 
+const createRequest = requestsTo({});
 const remove = createRequest({
   name: 'rows/delete',
   kind: 'write',

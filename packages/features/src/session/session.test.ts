@@ -2,7 +2,7 @@ import { admin, loginUser, noor, staff } from '@jawla/mocks/fixtures';
 import type { ResponseOf } from '@jawla/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError, type Problem } from '#core/http';
-import { createRequest, type Feature } from '#core/store';
+import { requestsTo, type Feature } from '#core/store';
 import { createTestStore } from '#testing';
 import {
   selectReauth,
@@ -68,7 +68,7 @@ it('stores the requested page until the user has reached it', () => {
   expect(selectReturnTo(store.getState())).toBeUndefined();
 });
 
-const loadName = createRequest({
+const loadName = requestsTo({})({
   name: 'test/nameOfUser',
   kind: 'read',
   key: (id: string) => id,

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addEndpoints,
   createApiClient,
-  endpointOf,
   hasCode,
   toProblem,
   type ApiClient,
@@ -107,15 +106,6 @@ describe('a request is bound to the session in which it was created', () => {
     await expect(call).rejects.toMatchObject({ problem: { kind: 'unauthenticated' } });
     expect(settings.onSignedOut).not.toHaveBeenCalled();
   });
-});
-
-it('sends a request whose endpoint no feature lists', async () => {
-  expect(() => endpointOf('trash')).toThrow('trash');
-  const trash = { entries: [], total: 0, bytes: 0, days: 30 };
-  handle = json(200, trash);
-  const http = createApiClient(settings);
-  await expect(http.send('trash', { query: { page: '1' } })).resolves.toEqual(trash);
-  expect(seen[0]?.url).toBe('/api/trash?page=1');
 });
 
 describe('a client for one piece of work', () => {

@@ -9,8 +9,7 @@ import {
 } from '@jawla/contract';
 import { REQUEST_TIMEOUT_MS, RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
 import { addEarlyResponse, takeEarlyResponse } from './earlyResponses';
-import { loadCode } from './files/loadCode';
-import { addEndpoints, endpointOf, isKnownEndpoint } from './knownEndpoints';
+import { endpointOf } from './knownEndpoints';
 import { ofCurrentSession } from './ofCurrentSession';
 import type { ApiClientOptions, SendOptions } from './options';
 import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
@@ -38,24 +37,21 @@ interface LooseOptions {
   onSent?: (part: number) => void;
 }
 
-/** Typed access to the API. */
-export interface ApiClient {
+/** Typed access to the API, or to some of its endpoints. */
+export interface ApiClient<Known extends EndpointName = EndpointName> {
   /**
    * Sends a request of the contract's table and validates the response against its schema.
    *
    * @throws {ProblemError} For every error.
    */
-  send<Name extends EndpointName>(
-    name: Name,
-    options: SendOptions<Name>,
-  ): Promise<ResponseOf<Name>>;
+  send<Name extends Known>(name: Name, options: SendOptions<Name>): Promise<ResponseOf<Name>>;
   /** Sends a GET before the code that needs it has loaded. It answers the first `send` of the same request. */
-  prefetch<Name extends EndpointName>(name: Name, options: SendOptions<Name>): void;
+  prefetch<Name extends Known>(name: Name, options: SendOptions<Name>): void;
   /**
    * Returns a client for one piece of work: all that it sends belongs to the session in which the work began, and it
    * sends nothing once the work is aborted. What has been sent is not cancelled.
    */
-  within(signal: AbortSignal): ApiClient;
+  within(signal: AbortSignal): ApiClient<Known>;
 }
 
 /** Creates the API client. A GET that fails is retried; see `retryWaitMs`. */
@@ -94,10 +90,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       request: SendOptions<Name>,
     ): Promise<ResponseOf<Name>>;
     async function send(name: EndpointName, request: LooseOptions): Promise<unknown> {
-      // Any request that compiles works, even if its feature does not list the endpoint.
-      if (!isKnownEndpoint(name)) {
-        addEndpoints((await loadCode(() => import('./allEndpoints'), options)).ENDPOINTS);
-      }
       const isWrite = endpointOf(name).method !== 'GET' && requiresSession(name);
       if (isWrite) writes += 1;
       try {

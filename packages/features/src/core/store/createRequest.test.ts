@@ -1,12 +1,14 @@
+import { trashEndpoints } from '@jawla/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError, type Problem } from '#core/http';
 import { createTestStore } from '#testing';
 import { noor } from '@jawla/mocks/fixtures';
-import { createRequest } from './createRequest';
+import { requestsTo } from './createRequest';
 import { entitiesChanged } from './entities';
 import type { Feature } from './feature';
 
 const MAX_AGE_MS = 60_000;
+const createRequest = requestsTo({});
 const loadName = createRequest({
   name: 'test/name',
   kind: 'read',
@@ -219,4 +221,15 @@ describe('a write whose key equals that of a pending one', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: 2 }));
     expect(values()).toEqual([1, 2, 1]);
   });
+});
+
+it('compiles only for endpoints that it brings along, or that are always there', () => {
+  const named = { name: 'test/trash', kind: 'read', key: () => '' } as const;
+  // @ts-expect-error -- the page would not have the endpoint
+  requestsTo({})({ ...named, send: (http) => http.send('trash', { query: { page: '1' } }) });
+  const { endpoints } = requestsTo(trashEndpoints)({
+    ...named,
+    send: (http) => http.send('trash', { query: { page: '1' } }),
+  });
+  expect(endpoints).toBe(trashEndpoints);
 });

@@ -1,6 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { Saga } from 'redux-saga';
-import type { EndpointTable } from '#core/http';
 import type { AnyRequest } from './createRequest';
 
 /** A slice, or another object with a reducer and its key in the state. */
@@ -17,8 +16,6 @@ export interface Feature {
   retainedSlices?: readonly SliceLike[];
   /** Its saga runs on when the user changes; other sagas are cancelled and started again. */
   outlivesUser?: boolean;
-  /** What its requests and sagas send to, apart from sessions and clients. */
-  endpoints?: EndpointTable;
   /** Sent when their `requested` actions are dispatched. */
   requests?: readonly AnyRequest[];
   saga?: Saga;

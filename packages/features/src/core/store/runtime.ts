@@ -45,8 +45,8 @@ export function startRuntime(
   const run = (feature: Feature) => middleware.run(supervise, feature, onCrash);
   const start = (feature: Feature) => {
     if (started.has(feature.name)) return;
-    const { slices = [], retainedSlices = [], endpoints = {}, requests = [] } = feature;
-    addEndpoints(endpoints);
+    const { slices = [], retainedSlices = [], requests = [] } = feature;
+    for (const { endpoints } of requests) addEndpoints(endpoints);
     for (const slice of [...slices, ...retainedSlices, ...requests]) rootReducer.inject(slice);
     for (const { reducerPath } of retainedSlices) store.retain(reducerPath);
     started.set(feature.name, { feature, task: run(feature) });

@@ -1,11 +1,9 @@
-import { accountEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './account.requests';
 import { accountSaga } from './account.saga';
 
 export const accountFeature: Feature = {
   name: 'account',
-  endpoints: accountEndpoints,
   requests: [
     requests.loadAccount,
     requests.saveAccount,

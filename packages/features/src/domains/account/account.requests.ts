@@ -1,5 +1,12 @@
-import type { AccountForm, EmailChangeForm, PasswordChangeForm } from '@jawla/contract';
-import { createRequest } from '#core/store';
+import {
+  accountEndpoints,
+  type AccountForm,
+  type EmailChangeForm,
+  type PasswordChangeForm,
+} from '@jawla/contract';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(accountEndpoints);
 
 /** One's own account and sessions: there is one of each. */
 export const OWN = 'own';

@@ -1,5 +1,8 @@
+import { activityEndpoints } from '@jawla/contract';
 import type { ActivityFilter } from '@jawla/contract/activity';
-import { createRequest, type Entity } from '#core/store';
+import { requestsTo, type Entity } from '#core/store';
+
+const createRequest = requestsTo(activityEndpoints);
 
 /** Identifies a page of the list. */
 export interface ActivityRef extends ActivityFilter {

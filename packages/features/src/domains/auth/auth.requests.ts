@@ -1,4 +1,6 @@
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo({});
 
 export interface LoginForm {
   email: string;

@@ -1,11 +1,9 @@
-import { firstAdminEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './firstAdmin.requests';
 import { firstAdminSaga } from './firstAdmin.saga';
 
 export const firstAdminFeature: Feature = {
   name: 'firstAdmin',
-  endpoints: firstAdminEndpoints,
   requests: [requests.loadFirstAdminLink, requests.createFirstAdmin],
   saga: firstAdminSaga,
 };

@@ -1,5 +1,7 @@
-import type { FirstAdminForm } from '@jawla/contract';
-import { createRequest } from '#core/store';
+import { firstAdminEndpoints, type FirstAdminForm } from '@jawla/contract';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(firstAdminEndpoints);
 
 /** Loads whether the link that a new server has printed is valid. */
 export const loadFirstAdminLink = createRequest({

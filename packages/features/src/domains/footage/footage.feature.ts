@@ -1,10 +1,8 @@
-import { footageEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './footage.requests';
 
 export const footageFeature: Feature = {
   name: 'footage',
-  endpoints: footageEndpoints,
   requests: [
     requests.loadProjectNames,
     requests.loadOwnFootage,

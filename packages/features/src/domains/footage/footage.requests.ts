@@ -1,5 +1,8 @@
+import { footageEndpoints } from '@jawla/contract';
 import { CACHE_MS, type FootageListName } from '@jawla/contract/limits';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(footageEndpoints);
 
 /** The only key of requests that are about the user. */
 export const OWN = 'own';

@@ -1,5 +1,8 @@
+import { guestEndpoints } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(guestEndpoints);
 
 /** A date that a guest link opens. */
 export interface GuestTourRef {

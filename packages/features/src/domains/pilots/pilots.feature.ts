@@ -1,11 +1,9 @@
-import { pilotEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './pilots.requests';
 import { pilotsSaga } from './pilots.saga';
 
 export const pilotsFeature: Feature = {
   name: 'pilots',
-  endpoints: pilotEndpoints,
   requests: [
     requests.loadPilot,
     requests.loadPilots,

@@ -1,8 +1,11 @@
+import { pilotEndpoints } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
 import { pilotPath, TOURS_BASE } from '@jawla/contract/tours';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
 import { restoredThing } from '#trash';
 import { pilotsOf } from './pilots.model';
+
+const createRequest = requestsTo(pilotEndpoints);
 
 /** Loads a public demo tour by its name. */
 export const loadPilot = createRequest({

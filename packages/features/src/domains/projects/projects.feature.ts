@@ -1,4 +1,3 @@
-import { projectEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './projects.requests';
 import { projectsSaga } from './projects.saga';
@@ -7,7 +6,6 @@ import { projects } from './projects.slice';
 export const projectsFeature: Feature = {
   name: 'projects',
   slices: [projects],
-  endpoints: projectEndpoints,
   requests: [
     requests.loadProject,
     requests.saveProject,

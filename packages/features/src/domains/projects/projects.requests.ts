@@ -1,13 +1,15 @@
-import type { AccessEntry, UserRow } from '@jawla/contract';
+import { projectEndpoints, type AccessEntry, type UserRow } from '@jawla/contract';
 import { CACHE_MS, EMAIL_SEARCH_CACHE_MS, PROJECT_CONCURRENCY } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import pLimit from 'p-limit';
 import { hasCode, ProblemError, toProblem, type ApiClient } from '#core/http';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
 import { tourKey, type TourRef } from '#tours';
 import { restoredThing } from '#trash';
 import { toBody, type EditorForm } from './editor/editor.model';
 import { nextProject } from './projects.model';
+
+const createRequest = requestsTo(projectEndpoints);
 
 const cards = pLimit(PROJECT_CONCURRENCY);
 /** A pasted list has many addresses. */

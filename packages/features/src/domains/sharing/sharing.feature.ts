@@ -1,11 +1,9 @@
-import { guestEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './sharing.requests';
 import { sharingSaga } from './sharing.saga';
 
 export const sharingFeature: Feature = {
   name: 'sharing',
-  endpoints: guestEndpoints,
   requests: [
     requests.loadGuestLinks,
     requests.createGuestLink,

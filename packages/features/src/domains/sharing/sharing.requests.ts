@@ -1,5 +1,12 @@
-import type { GuestLink, GuestLinkForm, NewGuestLinkForm } from '@jawla/contract';
-import { createRequest } from '#core/store';
+import {
+  guestEndpoints,
+  type GuestLink,
+  type GuestLinkForm,
+  type NewGuestLinkForm,
+} from '@jawla/contract';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(guestEndpoints);
 
 /** The guest links of a project, the newest first. */
 export const loadGuestLinks = createRequest({

@@ -1,10 +1,8 @@
-import { systemEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './system.requests';
 
 export const systemFeature: Feature = {
   name: 'system',
-  endpoints: systemEndpoints,
   requests: [requests.loadSystemStatus, requests.retryMessages],
 };
 

@@ -1,4 +1,7 @@
-import { createRequest } from '#core/store';
+import { systemEndpoints } from '@jawla/contract';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(systemEndpoints);
 
 /** A constant key: there is one server, or several that are one system. */
 export const SYSTEM = 'system';

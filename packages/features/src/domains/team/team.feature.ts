@@ -1,11 +1,9 @@
-import { teamEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './team.requests';
 import { teamSaga } from './team.saga';
 
 export const teamFeature: Feature = {
   name: 'team',
-  endpoints: teamEndpoints,
   requests: [
     requests.loadTeam,
     requests.inviteMember,

@@ -1,6 +1,13 @@
-import type { InvitedClient, TeamMember, TeamMemberForm } from '@jawla/contract';
+import {
+  teamEndpoints,
+  type InvitedClient,
+  type TeamMember,
+  type TeamMemberForm,
+} from '@jawla/contract';
 import type { LeftLinks } from '@jawla/contract/limits';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(teamEndpoints);
 
 /** A constant key: there is one team, and one list of clients at a time. */
 export const TEAM = 'team';

@@ -1,4 +1,3 @@
-import { projectEndpoints } from '@jawla/contract';
 import { entitiesChanged, put, takeEvery, type Feature, type RequestSlices } from '#core/store';
 import { session } from '#session';
 import { transfers } from '#transfers';
@@ -9,7 +8,6 @@ import { isArchiveSubject, uploadedTour } from './upload/archiveRequests';
 export const toursFeature: Feature = {
   name: 'tours',
   slices: [alignmentChanges],
-  endpoints: projectEndpoints,
   requests: [
     requests.findTour,
     requests.loadAlignments,

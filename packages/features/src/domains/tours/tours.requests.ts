@@ -1,11 +1,14 @@
+import { projectEndpoints } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
 import { folderParam, tourPath, TOURS_BASE } from '@jawla/contract/tours';
 import { ProblemError, toProblem } from '#core/http';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
 import { uploadKey } from '#transfers';
 import { withChange, type AlignmentChange } from './alignments/alignments';
 import type { TourRef } from './tours.model';
 import { cancellation, pilotNameOf, type ArchiveSubject } from './upload/archiveRequests';
+
+const createRequest = requestsTo(projectEndpoints);
 
 export function tourKey({ owner, projectName, day = '' }: TourRef): string {
   return [owner, projectName, day].join('|');

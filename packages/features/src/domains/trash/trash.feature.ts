@@ -1,10 +1,8 @@
-import { trashEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './trash.requests';
 
 export const trashFeature: Feature = {
   name: 'trash',
-  endpoints: trashEndpoints,
   requests: [requests.loadTrash, requests.restoreTrash, requests.deleteTrash],
 };
 

@@ -1,6 +1,8 @@
-import { trashKeyOf, type TrashedThing } from '@jawla/contract';
+import { trashEndpoints, trashKeyOf, type TrashedThing } from '@jawla/contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createRequest, type Entity } from '#core/store';
+import { requestsTo, type Entity } from '#core/store';
+
+const createRequest = requestsTo(trashEndpoints);
 
 /** What may be in the trash, or come back from it. */
 const ALL: readonly Entity[] = [

@@ -2,11 +2,13 @@ import type { UserRow } from '@jawla/contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
 import { usersQuery } from '#core/http';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
 import { deleteProject } from '#projects';
 import { restoredThing } from '#trash';
 import { trimmed, type ClientForm } from './details/clientForm';
 import { indexUsers } from './users.model';
+
+const createRequest = requestsTo({});
 
 const LIMIT = String(USERS_PAGE_SIZE);
 

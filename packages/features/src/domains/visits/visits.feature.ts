@@ -1,10 +1,8 @@
-import { visitEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './visits.requests';
 
 export const visitsFeature: Feature = {
   name: 'visits',
-  endpoints: visitEndpoints,
   requests: [requests.loadVisits],
 };
 

@@ -1,5 +1,8 @@
+import { visitEndpoints } from '@jawla/contract';
 import { CACHE_MS, type VisitRange } from '@jawla/contract/limits';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(visitEndpoints);
 
 /** Loads the visits of the last days: of all projects and pilots for admins, else of the user's own projects. */
 export const loadVisits = createRequest({

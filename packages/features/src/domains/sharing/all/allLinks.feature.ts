@@ -1,10 +1,8 @@
-import { guestEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './allLinks.requests';
 
 export const allLinksFeature: Feature = {
   name: 'allLinks',
-  endpoints: guestEndpoints,
   requests: [requests.loadAllLinks, requests.endLinks],
 };
 

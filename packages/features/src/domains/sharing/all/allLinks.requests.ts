@@ -1,5 +1,8 @@
+import { guestEndpoints } from '@jawla/contract';
 import type { GuestLinkState } from '@jawla/contract/limits';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(guestEndpoints);
 
 /** A page of the links of all projects. */
 export interface LinksRef {

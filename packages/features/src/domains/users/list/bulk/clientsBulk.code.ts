@@ -1,11 +1,9 @@
-import { invitationEndpoints } from '@jawla/contract';
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './clientsBulk.requests';
 import { deleteUsers } from './deleteUsers';
 
 const clientsBulkFeature: Feature = {
   name: 'clientsBulk',
-  endpoints: invitationEndpoints,
   slices: [deleteUsers],
   requests: [requests.resendInvitations],
   saga: deleteUsers.saga,

@@ -1,7 +1,9 @@
-import type { ResentInvitation } from '@jawla/contract';
+import { invitationEndpoints, type ResentInvitation } from '@jawla/contract';
 import { RESEND_MAX } from '@jawla/contract/team';
 import { toProblem, type Problem } from '#core/http';
-import { createRequest } from '#core/store';
+import { requestsTo } from '#core/store';
+
+const createRequest = requestsTo(invitationEndpoints);
 
 /** The only key of `resendInvitations`. */
 export const RESEND = 'selected';
