@@ -239,7 +239,9 @@ describe('a client', () => {
         body: { ...form, ...changes, emailType: 'userCreated' },
       });
     const until = server.services.clock.in(30 * 24 * 3600).slice(0, 10);
-    const words = new RegExp(`kept first kept last .* is in the trash until ${until}\\.`);
+    const words = new RegExp(
+      `\u2068kept first kept last\u2069 .* is in the trash until \u2066${until}\u2069\\.`,
+    );
     await expectProblem(create({}), 409, words);
     const { errors } = await expectProblem(
       create({ userName: 'fresh', email: 'KEPT@example.com', phone }),

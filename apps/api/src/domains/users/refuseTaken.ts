@@ -39,7 +39,9 @@ export async function refuseTaken(
   const [first] = Object.values(errors);
   if (first === undefined) return;
   const until = await trash.until(inTrash?.trash_id ?? '', transaction);
-  const values = { name: inTrash ? fullName(inTrash) : '', until };
+  // Isolated (FSI, LRI, PDI): in Arabic, the parts of the date would change places.
+  const name = inTrash ? fullName(inTrash) : '';
+  const values = { name: `\u2068${name}\u2069`, until: `\u2066${until}\u2069` };
   const trashed = inTrash && { _id: inTrash.id, name: fullName(inTrash) };
   // All callers are admins.
   throw new Problem(409, first, { code: trashed ? 'trashed' : 'taken', errors, values, trashed });

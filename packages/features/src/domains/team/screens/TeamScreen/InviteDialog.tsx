@@ -77,37 +77,39 @@ export function InviteDialog({ open, invitation, onSubmit, onEdited, onClose }: 
         </>
       }
     >
-      <form
-        id={id}
-        ref={element}
-        noValidate
-        aria-label={t('invite.title')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isSending) return;
-          void form
-            .submitForm()
-            .then(() => form.validateForm())
-            .then((errors) => focusFirstError(element.current, errors));
-        }}
-      >
-        <Stack gap="l">
-          <TextField {...field('fname')} dir="auto" data-autofocus />
-          <TextField {...field('lname')} dir="auto" />
-          <TextField {...field('email')} type="email" dir="ltr" spellCheck={false} />
-          <RadioGroup
-            label={t('invite.role')}
-            value={form.values.role}
-            options={[
-              { value: 'staff', label: t('invite.staff'), disabled: isSending },
-              { value: 'admin', label: t('invite.admin'), disabled: isSending },
-            ]}
-            onValueChange={(role) => void form.setFieldValue('role', role)}
-          />
-          {problem !== undefined && <ProblemBanner problem={problem} />}
-        </Stack>
-      </form>
-      <TrashedPersonOf problem={problem} then="invite" onFree={() => void form.submitForm()} />
+      <Stack gap="m">
+        <form
+          id={id}
+          ref={element}
+          noValidate
+          aria-label={t('invite.title')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isSending) return;
+            void form
+              .submitForm()
+              .then(() => form.validateForm())
+              .then((errors) => focusFirstError(element.current, errors));
+          }}
+        >
+          <Stack gap="l">
+            <TextField {...field('fname')} dir="auto" data-autofocus />
+            <TextField {...field('lname')} dir="auto" />
+            <TextField {...field('email')} type="email" dir="ltr" spellCheck={false} />
+            <RadioGroup
+              label={t('invite.role')}
+              value={form.values.role}
+              options={[
+                { value: 'staff', label: t('invite.staff'), disabled: isSending },
+                { value: 'admin', label: t('invite.admin'), disabled: isSending },
+              ]}
+              onValueChange={(role) => void form.setFieldValue('role', role)}
+            />
+            {problem !== undefined && <ProblemBanner problem={problem} />}
+          </Stack>
+        </form>
+        <TrashedPersonOf problem={problem} then="invite" onFree={() => void form.submitForm()} />
+      </Stack>
     </Dialog>
   );
 }

@@ -92,113 +92,118 @@ export function ClientForm(props: ClientFormProps) {
   return (
     <Card as="section">
       <UnsavedChangesPrompt unsaved={unsaved} onLeave={props.onAbandon} />
-      <form
-        ref={element}
-        noValidate
-        aria-label={t('form.title')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Stack gap="l">
-          <Heading level={2}>{t('form.title')}</Heading>
-          <S.Fields>
-            <TextField
-              {...field('userName')}
-              label={t('form.userName')}
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              readOnly={saving || client !== undefined}
-              hint={
-                client ? (
-                  t('form.userNameLocked')
-                ) : (
-                  <>
-                    {t('form.userNameAddress')} <Ltr>/user/{values.userName.trim() || '…'}</Ltr>
-                  </>
-                )
-              }
-              end={counted('userName')}
-            />
-            <TextField
-              {...field('email')}
-              label={t('form.email')}
-              type="email"
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <TextField
-              {...field('fname')}
-              label={t('form.fname')}
-              dir="auto"
-              autoComplete="off"
-              end={counted('fname')}
-            />
-            <TextField
-              {...field('lname')}
-              label={t('form.lname')}
-              dir="auto"
-              autoComplete="off"
-              end={counted('lname')}
-            />
-            <PhoneField
-              label={t('form.phone')}
-              hint={t('form.phoneHint')}
-              name="phone"
-              autoComplete="off"
-              readOnly={saving}
-              countryLabels={{
-                country: t('form.country'),
-                search: t('form.searchCountry'),
-                noMatch: t('form.noCountry'),
-              }}
-              value={values.phone === '' ? '' : `+${values.phone}`}
-              error={errorOf('phone')}
-              onBlur={() => void form.setFieldTouched('phone')}
-              onValueChange={(number) => {
-                const digits = number.slice(1);
-                // The field also emits its number on mount, which is not an edit.
-                if (digits === values.phone) return;
-                if (save.phase === 'failed') onSaveDismissed();
-                void form.setFieldValue('phone', digits);
-              }}
-            />
-          </S.Fields>
-          <S.Foot>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={saving ? t('form.saving') : undefined}
-              aria-disabled={client !== undefined && !dirty && !saving}
-              title={client && !dirty ? t('form.nothingToSave') : undefined}
-            >
-              {t(client ? 'form.save' : 'form.createUser')}
-            </Button>
-            <S.Result>
-              {saving && (
-                <Text role="status" tone="inkMuted">
-                  {t('form.saving')}
-                </Text>
-              )}
-              {save.phase === 'saved' && (
-                <Banner tone="success" autoHide={{ after: USER_SAVED_MS, onHide: onSaveDismissed }}>
-                  {save.message}
-                </Banner>
-              )}
-              {save.phase === 'failed' && <Banner tone="danger">{describe(save.problem)}</Banner>}
-            </S.Result>
-          </S.Foot>
-        </Stack>
-      </form>
-      <TrashedPersonOf
-        problem={save.phase === 'failed' ? save.problem : undefined}
-        then={client ? 'save' : 'create'}
-        onFree={() => void submit()}
-      />
+      <Stack gap="m">
+        <form
+          ref={element}
+          noValidate
+          aria-label={t('form.title')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Stack gap="l">
+            <Heading level={2}>{t('form.title')}</Heading>
+            <S.Fields>
+              <TextField
+                {...field('userName')}
+                label={t('form.userName')}
+                dir="ltr"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                readOnly={saving || client !== undefined}
+                hint={
+                  client ? (
+                    t('form.userNameLocked')
+                  ) : (
+                    <>
+                      {t('form.userNameAddress')} <Ltr>/user/{values.userName.trim() || '…'}</Ltr>
+                    </>
+                  )
+                }
+                end={counted('userName')}
+              />
+              <TextField
+                {...field('email')}
+                label={t('form.email')}
+                type="email"
+                dir="ltr"
+                autoComplete="off"
+                spellCheck={false}
+              />
+              <TextField
+                {...field('fname')}
+                label={t('form.fname')}
+                dir="auto"
+                autoComplete="off"
+                end={counted('fname')}
+              />
+              <TextField
+                {...field('lname')}
+                label={t('form.lname')}
+                dir="auto"
+                autoComplete="off"
+                end={counted('lname')}
+              />
+              <PhoneField
+                label={t('form.phone')}
+                hint={t('form.phoneHint')}
+                name="phone"
+                autoComplete="off"
+                readOnly={saving}
+                countryLabels={{
+                  country: t('form.country'),
+                  search: t('form.searchCountry'),
+                  noMatch: t('form.noCountry'),
+                }}
+                value={values.phone === '' ? '' : `+${values.phone}`}
+                error={errorOf('phone')}
+                onBlur={() => void form.setFieldTouched('phone')}
+                onValueChange={(number) => {
+                  const digits = number.slice(1);
+                  // The field also emits its number on mount, which is not an edit.
+                  if (digits === values.phone) return;
+                  if (save.phase === 'failed') onSaveDismissed();
+                  void form.setFieldValue('phone', digits);
+                }}
+              />
+            </S.Fields>
+            <S.Foot>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={saving ? t('form.saving') : undefined}
+                aria-disabled={client !== undefined && !dirty && !saving}
+                title={client && !dirty ? t('form.nothingToSave') : undefined}
+              >
+                {t(client ? 'form.save' : 'form.createUser')}
+              </Button>
+              <S.Result>
+                {saving && (
+                  <Text role="status" tone="inkMuted">
+                    {t('form.saving')}
+                  </Text>
+                )}
+                {save.phase === 'saved' && (
+                  <Banner
+                    tone="success"
+                    autoHide={{ after: USER_SAVED_MS, onHide: onSaveDismissed }}
+                  >
+                    {save.message}
+                  </Banner>
+                )}
+                {save.phase === 'failed' && <Banner tone="danger">{describe(save.problem)}</Banner>}
+              </S.Result>
+            </S.Foot>
+          </Stack>
+        </form>
+        <TrashedPersonOf
+          problem={save.phase === 'failed' ? save.problem : undefined}
+          then={client ? 'save' : 'create'}
+          onFree={() => void submit()}
+        />
+      </Stack>
     </Card>
   );
 }
