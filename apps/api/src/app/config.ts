@@ -113,22 +113,12 @@ export function readConfig(
   };
 }
 
-/** Whether only this machine reaches the portal. The password of the demo accounts is published. */
+/** Whether only this machine reaches the portal: elsewhere the demo has to be asked for. The password of the demo accounts is published. */
 function isOwnMachine(values: ReturnType<typeof readVariables>): boolean {
   const { HOST, PORTAL_URL, TRUST_PROXY = 0 } = values;
   if (TRUST_PROXY > 0) return false;
   const hosts = [HOST ?? 'localhost', new URL(PORTAL_URL ?? DEV_PORTAL).hostname];
   return hosts.every(isLoopback);
-}
-
-/**
- * @throws {OperatorError} If demo accounts were asked for at a public portal: anybody could log in as the admin.
- */
-export function refusePublicDemo({ demo, portalUrl }: Config): void {
-  if (!demo || portalUrl === undefined || isLoopback(new URL(portalUrl).hostname)) return;
-  throw new OperatorError(
-    `DEMO creates an admin whose password is published, and PORTAL_URL (${portalUrl}) is public. Set DEMO=0, or remove PORTAL_URL to try the demo on this machine.`,
-  );
 }
 
 /** Returns `undefined` without a bucket: files are then stored in folders. */

@@ -155,7 +155,7 @@ export const DATA = {
   },
   DEMO: {
     meaning:
-      '`1`: demo data; `many` or a number: more clients; `0`: none. Refused with a public `PORTAL_URL`',
+      '`1`: demo data; `many` or a number: more clients; `0`: none. The password of demo accounts is published',
     fallback: '`1` if only this machine reaches the portal, or else `0`',
     schema: textThat(
       (value) => /^(?:many|\d{1,5})$/.test(value) && !(Number(value) > DEMO_MAX),

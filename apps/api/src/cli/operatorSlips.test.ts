@@ -2,6 +2,7 @@
  * What a tired operator does: the documented commands in the wrong folder, without a variable, on an old database, with
  * a copy in the way. The program is installed in a folder of its own, and the commands are those of the guides.
  */
+import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
@@ -13,7 +14,7 @@ import type { Database, Schema } from '../platform/db/schema.ts';
 import { documentedCommands, readGuide } from '../testing/documentedCommands.ts';
 import { findFreePort } from '../testing/findFreePort.ts';
 import { install, type Installation } from '../testing/installation.ts';
-import { jawla } from '../testing/runProgram.ts';
+import { jawla, PROGRAM } from '../testing/runProgram.ts';
 import { createTestUser, makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
 
 const SQLITE = { DATABASE_URL: '', S3_BUCKET: '' };
@@ -76,6 +77,18 @@ async function migrationsIn(dataDir: string): Promise<string[]> {
   const db = openFile(dataDir).withTables<{ kysely_migration: { name: string } }>();
   const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
+}
+
+/** Starts a server for one test. @returns What it prints for people until it is ready. */
+async function printedAtStart(env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(process.execPath, [PROGRAM, 'start'], { env: { ...process.env, ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  for await (const data of child.stdout) {
+    out += String(data);
+    if (/(?:first-admin#|Demo accounts)[^]*\n\n/.test(out)) break;
+  }
+  return out;
 }
 
 /** A database as the program of an older release left it, with one account. */
@@ -222,14 +235,20 @@ describe('the doctor', () => {
   });
 });
 
-it('the first start of a public portal makes no account, and refuses to be asked for demo accounts', async () => {
-  const dataDir = await makeDataDir();
-  const PORTAL_URL = 'https://portal.example.com';
-  const urls = { PORTAL_URL, TOURS_URL: 'https://*.tours.example.net' };
-  const env = { ...SQLITE, ...urls, DATA_DIR: dataDir, PORT: '0', DEMO: '1' };
-  const { code, err } = await jawla(['start'], env);
-  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/^DEMO creates/) });
-  expect(await readdir(dataDir)).toEqual([]);
+describe('the first start of a public portal', () => {
+  it.each([
+    [undefined, /first-admin#ln_/, /password/],
+    ['1', /This password is published: everybody who reaches the portal/, /first-admin#ln_/],
+  ])('with DEMO=%s prints what everybody may do', async (DEMO, prints, omits) => {
+    const urls = {
+      PORTAL_URL: 'https://portal.example.com',
+      TOURS_URL: 'https://*.tours.example.net',
+    };
+    const env = { ...SQLITE, ...urls, DATA_DIR: await makeDataDir(), PORT: '0', DEMO };
+    const out = await printedAtStart(env);
+    expect(out).toMatch(prints);
+    expect(out).not.toMatch(omits);
+  });
 });
 
 describe('an upgrade', () => {

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { fullName } from '@jawla/contract/fullName';
-import { hasPortalFiles, readConfig, refusePublicDemo } from '../app/config.ts';
+import { hasPortalFiles, readConfig } from '../app/config.ts';
 import { startServer } from '../app/server.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/people.ts';
 import { jsonLog, readableLog } from '../platform/base/log.ts';
+import { isLoopback } from '../platform/base/origins.ts';
 import { outboxPlaces } from '../platform/outbox/openOutbox.ts';
 
 /** `jawla start`: runs the server until SIGINT or SIGTERM. */
@@ -13,7 +14,6 @@ export async function start(rest: string[]): Promise<void> {
     options: { dev: { type: 'boolean', default: false } },
   });
   const config = readConfig(process.env, { dev: values.dev });
-  refusePublicDemo(config);
   // Without a listener, an `error` event would end the process.
   process.stdout.on('error', ignoreBrokenPipe);
   const log = config.readableLog ? readableLog() : jsonLog();
@@ -48,6 +48,11 @@ export async function start(rest: string[]): Promise<void> {
   }
   if (config.demo) {
     lines.push('', `  Demo accounts, password ${DEMO_PASSWORD}`);
+    if (!isLoopback(new URL(running.origins.portal).hostname)) {
+      lines.push(
+        '  This password is published: everybody who reaches the portal can log in as its admin.',
+      );
+    }
     lines.push(
       ...DEMO_PEOPLE.map(
         ({ email, isAdmin, ...person }) =>
