@@ -20,6 +20,8 @@ let scenes = 0;
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
+  // The next transaction is that of the request.
+  await server.services.jobs.stop();
   boss = (await createTestUser(server, 'boss', { isAdmin: true })).token;
 });
 afterAll(() => close());

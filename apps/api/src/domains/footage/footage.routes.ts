@@ -17,22 +17,35 @@ import { claimsToFit } from './footageTypes.ts';
 import type { Needs } from './needs.ts';
 import { fileRefusal, refuseTooMuch, submitFootage, type FootageFolder } from './submitFootage.ts';
 
-/** Per account, also those that are refused later. */
+/** Per account. */
 const DELIVERIES: RateLimit = { tries: FOOTAGE_HOURLY_MAX, seconds: 3600 };
+
+type TakeRequest = CallRequest<'uploadSession' | 'uploadMissing'>;
 
 export function registerFootageRoutes(api: Api, needs: Needs): void {
   api.on('uploadSession', (request) => take(request, FOOTAGE_FOLDERS.session));
   api.on('uploadMissing', (request) => take(request, FOOTAGE_FOLDERS.missing));
 
-  async function take(
-    { http, user, say }: CallRequest<'uploadSession' | 'uploadMissing'>,
-    folder: FootageFolder,
-  ): Promise<{ message: string }> {
-    const isMissing = folder === FOOTAGE_FOLDERS.missing;
+  async function take(request: TakeRequest, folder: FootageFolder): Promise<{ message: string }> {
+    const { user } = request;
     // Fail fast, before receiving the files. The transaction checks again.
     await refuseTooMuch(needs.footage, user.id, 0);
     const key = `footage:${hashSecret(user.id)}`;
     await enforceRateLimits(needs.rateLimits, [{ key, limit: DELIVERIES }]);
+    try {
+      return await receive(request, folder);
+    } catch (error) {
+      // A refused file, or a connection that was lost, is no delivery.
+      await needs.rateLimits.refund(key);
+      throw error;
+    }
+  }
+
+  async function receive(
+    { http, user, say }: TakeRequest,
+    folder: FootageFolder,
+  ): Promise<{ message: string }> {
+    const isMissing = folder === FOOTAGE_FOLDERS.missing;
     await using upload = await needs.uploads.begin({ kind: 'footage', userId: user.id }, http);
     await using staging = await createStagingFolder(needs);
     await using form = await openForm(needs, {
