@@ -24,6 +24,7 @@ const base: UserConfig = {
     alias: {
       'object.entries': shim('objectEntries.cjs'),
       hasown: shim('hasOwn.cjs'),
+      // Nothing but axios imports it by such a name.
       './helpers/HttpStatusCode.js': shim('httpStatusCode.cjs'),
     },
   },
@@ -39,9 +40,10 @@ const base: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The entry lists all chunks: only pages have names there. Source maps name the modules.
+        // The entry lists all chunks: only pages have names there, with the shortest hashes that there are.
+        // Source maps name the modules.
         chunkFileNames: ({ name }) =>
-          name.endsWith('.page') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          name.endsWith('.page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
           // By default the bundler creates a chunk for each small module that pages share: 60 requests for a
           // page, each compressed separately.

@@ -214,7 +214,7 @@ describe('a guest link in another site', () => {
     expect(src).toMatch(/\?view=hall~90~-12~30$/);
     const tour = await read(await openTour(server, src));
     expect(tour.text).toContain('tour of 2026-03-04');
-    expect(ancestors({ ...tour })).toBe([server.origins.portal, ...SITES].join(' '));
+    expect(ancestors({ ...tour })).toBe(["'self'", server.origins.portal, ...SITES].join(' '));
   });
 
   it('has a title in the language of the link, and shows the date of the link', async () => {

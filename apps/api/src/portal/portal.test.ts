@@ -25,6 +25,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'index.html'), PAGE);
   await writeFile(join(dist, 'favicon.svg'), '<svg/>');
+  await writeFile(join(dist, 'assets/Ab12Cd3.js'), SCRIPT);
   const script = join(dist, 'assets/main-Ab12Cd34.js');
   await writeFile(script, SCRIPT);
   await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
@@ -221,6 +222,11 @@ describe('a file', () => {
     expect(gunzipSync(gzip.bytes).toString()).toBe(SCRIPT);
     expect((await read(path)).text).toBe(SCRIPT);
     expect(gzip.headers['etag']).not.toBe(brotli.headers['etag']);
+  });
+
+  it('is cached as immutable if its name is nothing but a hash, as those of shared chunks', async () => {
+    const { headers } = await read('/assets/Ab12Cd3.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('is sent uncompressed if the build has not compressed it', async () => {

@@ -11,8 +11,8 @@ import { isPageWithNames } from './pagesWithNames.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
-/** Names of built files contain a hash of the content. */
-const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
+/** The build names all files below it by their content: also shared chunks, whose names are nothing but a hash. */
+const BUILT = 'assets/';
 
 const MISSING_PAGE = `<!doctype html>
 <meta charset="utf-8">
@@ -49,7 +49,7 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
     const rest = new URL(http.req.url).pathname.slice(1);
     const path = rest === '' ? undefined : await resolveInside(folder, rest);
     if (path !== undefined && rest !== 'index.html') {
-      const caching = HASHED.test(rest) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const caching = rest.startsWith(BUILT) ? 'public, max-age=31536000, immutable' : 'no-cache';
       const sent = await files.send(http, path, { 'Cache-Control': caching });
       if (sent) return sent;
     }
@@ -74,7 +74,7 @@ function isNoPage(rest: string): boolean {
   if (rest === 'index.html' || isPageWithNames(`/${rest}`)) return false;
   const segments = rest.split('/');
   return (
-    segments[0] === 'assets' ||
+    rest.startsWith(BUILT) ||
     segments.some((segment) => segment.startsWith('.')) ||
     /\.\w+$/.test(segments.at(-1) ?? '')
   );

@@ -14,4 +14,5 @@ export {
 } from './session.slice';
 export { sessionTexts } from './session.texts';
 export { SessionNotices } from './SessionNotices';
+export { userShown } from './userShown';
 export { useUnsavedChanges } from './useUnsavedChanges';

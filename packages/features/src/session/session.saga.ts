@@ -24,6 +24,7 @@ import {
   session,
 } from './session.slice';
 import { storeColorScheme, type TabEvent } from '#core/device';
+import { userShown } from './userShown';
 
 /** How long before its end a session is announced to end, in milliseconds. */
 const WARNING_MS = 5 * 60_000;
@@ -47,7 +48,7 @@ export function* sessionSaga() {
   yield takeEvery(session.actions.userLoaded, () => {
     loadedAt = Date.now();
   });
-  yield takeEvery(session.actions.userShown, function* refresh() {
+  yield takeEvery(userShown, function* refresh() {
     if (Date.now() - loadedAt > CACHE_MS) yield put(session.actions.pageRestored());
   });
   yield takeEvery(session.actions.expired, endSession);

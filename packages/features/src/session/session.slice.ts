@@ -87,9 +87,7 @@ export const session = createSlice({
      */
     expired: (
       state,
-      {
-        payload: { returnTo, isSaving = false },
-      }: PayloadAction<{ returnTo?: string; isSaving?: boolean }>,
+      { payload: { returnTo, isSaving } }: PayloadAction<{ returnTo?: string; isSaving?: boolean }>,
     ) =>
       (isSaving || state.unsavedWorkIds.length > 0) && state.user.phase === 'ready'
         ? {
@@ -150,8 +148,6 @@ export const session = createSlice({
     }),
     /** The page was restored from the bfcache, possibly after a long time. */
     pageRestored: (state) => state,
-    /** What belongs to the user is shown, and may be old. */
-    userShown: (state) => state,
     /** The user requested to log out. */
     logoutRequested: (state) => state,
     loggedOut: () => initialState,

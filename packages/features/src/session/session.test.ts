@@ -14,6 +14,7 @@ import {
   selectWaiting,
   session,
 } from './session.slice';
+import { userShown } from './userShown';
 
 const { actions } = session;
 
@@ -141,7 +142,7 @@ describe('a user who is shown', () => {
     store.subscribe(() => void phases.add(selectUserData(store.getState()).phase));
     answers.currentUser = answer;
     vi.setSystemTime(Date.now() + ms);
-    store.dispatch(actions.userShown());
+    store.dispatch(userShown());
     await new Promise((resolve) => void setTimeout(resolve, 0));
     return { sent, phases, user: selectUser(store.getState()) };
   }

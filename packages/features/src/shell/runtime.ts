@@ -9,6 +9,7 @@ import {
   selectUserData,
   session,
   sessionFeature,
+  userShown,
 } from '#session';
 import { confirmUnload } from './confirmUnload';
 import type { RuntimeEnvironment } from './runtimeEnvironment';
@@ -62,7 +63,7 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
   if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
   const stopConfirming = confirmUnload(store);
   const onVisible = () => {
-    if (document.visibilityState === 'visible') store.dispatch(session.actions.userShown());
+    if (document.visibilityState === 'visible') store.dispatch(userShown());
   };
   document.addEventListener('visibilitychange', onVisible);
   return {

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { debounce, delay, entitiesChanged, put, select, takeEvery } from '#core/store';
-import { session } from '#session';
+import { userShown } from '#session';
 import { transfers } from '#transfers';
 import { loadProject, searchEmails, type EmailSearch } from './projects.requests';
 
@@ -34,7 +34,7 @@ export function* projectsSaga() {
 
 function* refreshKnown() {
   // The list of projects is part of the user.
-  yield put(session.actions.userShown());
+  yield put(userShown());
   const known = yield* select(loadProject.selectStates);
   for (const id of Object.keys(known)) yield put(loadProject.requested(id));
 }

@@ -10,7 +10,7 @@ export function crashDetails(
 ): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const page = PAGES[findPage(pathname).name].paths.join(' ');
-  // Messages and stacks may name the address.
-  const about = [message, navigator.userAgent, stack].join('\n').replaceAll(href, page);
-  return [page, pathname === '/' ? about : about.replaceAll(pathname, page)].join('\n');
+  const about = [page, message, navigator.userAgent, stack].join('\n').replaceAll(href, page);
+  // Stacks name the page of an inline script.
+  return pathname === '/' ? about : about.replaceAll(pathname, page);
 }
