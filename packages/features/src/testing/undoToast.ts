@@ -19,6 +19,7 @@ export function undoToast({ globals }: { globals: Parameters<typeof textOf>[1] }
     undo: async () => (await region()).findByRole('button', { name: t('undo') }),
     /** Another message of the page. */
     says: async (text: string) => (await region()).findByText(text),
+    link: async (name: RegExp) => (await region()).findByRole('link', { name }),
     /** The button that tries again, if there is one. */
     retries: () => screen.queryByRole('button', { name: t('retry') }),
   };
