@@ -17,6 +17,8 @@ const TOO_MANY = {
 const AFTER_TWO_MINUTES = { headers: { 'Retry-After': '120' } };
 const WRONG_PASSWORD = { errors: { password: serverTexts.wrongPassword } };
 
+const LONG_NAMES = { fname: maya.fname, lname: maya.lname };
+
 /** GET account */
 export const account = {
   ...commonResponses('account'),
@@ -30,8 +32,7 @@ export const account = {
   }),
   longNames: ok('account', {
     ...ownAccount,
-    fname: maya.fname,
-    lname: maya.lname,
+    ...LONG_NAMES,
     email: maya.email,
     phone: null,
   }),
@@ -45,6 +46,10 @@ export const updateAccount = {
   ...commonResponses('updateAccount'),
   done: handle('updateAccount', async ({ request }) =>
     reply('updateAccount', await changedBy(request, ownAccount)),
+  ),
+  /** Another tab has changed the names. */
+  longNames: handle('updateAccount', async ({ request }) =>
+    reply('updateAccount', await changedBy(request, { ...ownAccount, ...LONG_NAMES })),
   ),
   wrongPassword: refused('updateAccount', 422, CHECK, WRONG_PASSWORD),
   phoneTaken: refused('updateAccount', 409, serverTexts.phoneTaken, {

@@ -44,6 +44,8 @@ export const client = {
   /** Stored when one character was enough. */
   shortName: ok('client', { ...noor, fname: 'Bo' }),
   withoutPhone: ok('client', withoutPhone()),
+  /** Another admin has changed it. */
+  renamed: ok('client', { ...noor, lname: 'Odeh' }),
   withoutProjects: ok('client', { ...noor, projectsData: [] }),
   unverified: ok('client', { ...noor, verified: false }),
   /** The tour of one project is expected, that of the other is overdue. */

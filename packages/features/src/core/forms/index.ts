@@ -3,6 +3,7 @@ export { focusAfterDialog } from './focusAfterDialog';
 export { neighbourOf } from './neighbourOf';
 export { focusFirstError } from './focusFirstError';
 export { useFocusLoss } from './useFocusLoss';
+export { useMergedForm } from './useMergedForm';
 export { useSaveKey } from './useSaveKey';
 export { lazyValidation } from './lazyValidation';
 export { atLeast, atMost, lineSchema } from './lineSchema';

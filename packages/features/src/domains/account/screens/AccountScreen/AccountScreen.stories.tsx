@@ -180,6 +180,26 @@ export const ProfileSaved: Story = {
   },
 };
 
+/** A choice is saved while a name is typed, and the account comes back renamed in another tab. */
+export const ProfileMerged: Story = {
+  parameters: { states: ['S-account-profile-merged'] },
+  beforeEach: ({ msw }) => msw.use(updateAccount.longNames),
+  play: async (context) => {
+    const t = texts(context);
+    const field = await changeName(context);
+    const choices = await section(context, 'choices');
+    await userEvent.click(choices.getByRole('radio', { name: t('scheme.dark') }));
+    const profile = await section(context, 'profile');
+    const family = profile.getByLabelText(t('profile.lname'));
+    await waitFor(() => expect(family).not.toHaveValue(ownAccount.lname));
+    await expect(field).toHaveValue('Nour');
+    await expect(profile.getByRole('button', { name: t('save') })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
 export const ProfileInvalid: Story = {
   parameters: { states: ['S-account-profile-invalid'] },
   play: async (context) => {

@@ -2,9 +2,8 @@ import type { Account } from '@jawla/contract';
 import { NAME_MAX } from '@jawla/contract/limits';
 import { PasswordField, TextField } from '@jawla/ui';
 import { PhoneField } from '@jawla/ui/phone';
-import { useFormik } from 'formik';
 import { useMemo, type ChangeEvent } from 'react';
-import { Counter, lazyValidation } from '#core/forms';
+import { Counter, lazyValidation, useMergedForm } from '#core/forms';
 import { useText } from '#core/i18n';
 import { useAppDispatch } from '#core/store';
 import { UnsavedChangesPrompt } from '#shell';
@@ -28,9 +27,9 @@ export function ProfileSection({ account }: { account: Account }) {
     () => lazyValidation(async () => (await loadSchema()).profileValidationSchema(t)),
     [t],
   );
-  const form = useFormik({
-    initialValues: shown,
-    enableReinitialize: true,
+  const form = useMergedForm<ProfileForm>({
+    saved: shown,
+    isSaved: state.phase !== 'editing',
     validate,
     onSubmit: (values) => {
       dispatch(saveAccount.requested({ part: PART, form: changesOf(values, shown) }));

@@ -3,11 +3,10 @@ import { USER_SAVED_MS } from '@jawla/contract/durations';
 import { NAME_MAX } from '@jawla/contract/limits';
 import { Banner, Button, Card, Heading, Ltr, Stack, Text, TextField } from '@jawla/ui';
 import { PhoneField } from '@jawla/ui/phone';
-import { useFormik } from 'formik';
 import { useLocation } from 'react-router-dom';
 import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import { Counter } from '#core/forms';
-import { focusFirstError, lazyValidation } from '#core/forms';
+import { focusFirstError, lazyValidation, useMergedForm } from '#core/forms';
 import { useSaveKey } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
@@ -50,9 +49,9 @@ export function ClientForm(props: ClientFormProps) {
   const location: { readonly state: unknown } = useLocation();
   const { state } = location;
   const initial = useMemo(() => (client ? formOf(client) : newForm(state)), [client, state]);
-  const form = useFormik<Form>({
-    initialValues: initial,
-    enableReinitialize: true,
+  const form = useMergedForm<Form>({
+    saved: initial,
+    isSaved: save.phase === 'saving' || save.phase === 'saved',
     validate,
     onSubmit,
   });

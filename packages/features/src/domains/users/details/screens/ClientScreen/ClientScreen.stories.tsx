@@ -61,9 +61,9 @@ function form({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
     said: textOf(serverTexts, globals),
     canvas,
     field: (name: FieldName) => canvas.findByLabelText(t(`form.${name}`)),
-    filled: async () => {
+    filled: async (firstName = 'Noor') => {
       const input = await canvas.findByLabelText(t('form.fname'));
-      await waitFor(() => expect(input).toHaveValue('Noor'), { timeout: 5000 });
+      await waitFor(() => expect(input).toHaveValue(firstName), { timeout: 5000 });
       return input;
     },
     save: () => canvas.getByRole('button', { name: t('form.save') }),
@@ -682,9 +682,9 @@ export const ProjectNotCreated: Story = {
   },
 };
 
-async function askToDelete(context: Context) {
+async function askToDelete(context: Context, firstName?: string) {
   const { canvas, t, filled } = form(context);
-  await filled();
+  await filled(firstName);
   const { name } = projects.harbour;
   await userEvent.click(canvas.getByRole('button', { name: t('projects.deleteNamed', { name }) }));
   return findDialog('alertdialog');
@@ -743,6 +743,24 @@ export const Deleted: Story = {
     await undoToast(context).isInTrash(projects.harbour.name);
     const next = t('projects.deleteNamed', { name: projects.offices.name });
     await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus());
+  },
+};
+
+/** The client is loaded again after the deletion: what was typed stays, and the rest takes the new values. */
+export const DeletedWhileTyping: Story = {
+  parameters: { states: ['S-userform-merged'] },
+  beforeEach: ({ msw }) => msw.use(deleteProject.done),
+  play: async (context) => {
+    const { t, filled, field, save } = form(context);
+    const input = await filled();
+    await userEvent.type(input, 'a');
+    const dialog = await askToDelete(context, 'Noora');
+    context.msw.use(client.renamed);
+    await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
+    const family = await field('lname');
+    await waitFor(() => expect(family).toHaveValue('Odeh'));
+    await expect(input).toHaveValue('Noora');
+    await expect(save()).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
