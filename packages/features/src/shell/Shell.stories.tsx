@@ -127,6 +127,7 @@ export const AccountOfAdmin: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/team',
       '/activity',
+      '/guest-links',
       '/trash',
       '/system',
     ]);
