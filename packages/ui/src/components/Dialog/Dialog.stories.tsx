@@ -86,6 +86,45 @@ export const ClosesWithItsCross: Story = {
   },
 };
 
+/** What closes the dialog may also clear what it shows: that stays until the dialog has faded out. */
+export const KeepsItsContentWhileItFades: Story = {
+  render: function OfOne(args, { globals }) {
+    const { open, title, close, mail } = inLocale(globals, words);
+    const [shown, setShown] = useState<string>();
+    return (
+      <>
+        <Button onClick={() => setShown(title)}>{open}</Button>
+        <Dialog
+          {...args}
+          open={shown !== undefined}
+          title={shown}
+          closeLabel={close}
+          onClose={() => setShown(undefined)}
+        >
+          {shown !== undefined && <Text>{mail}</Text>}
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { open, title, close, mail } = inLocale(globals, words);
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    const dialog = canvas.getByRole('dialog', { name: title });
+    const seen: (string | null)[] = [];
+    const observer = new MutationObserver(() => {
+      seen.push(...Array.from(dialog.querySelectorAll('h2, p'), (shown) => shown.textContent));
+    });
+    observer.observe(dialog, { subtree: true, childList: true, characterData: true });
+    await userEvent.click(canvas.getByRole('button', { name: close }));
+    await waitFor(() => expect(dialog).toBeEmptyDOMElement());
+    observer.disconnect();
+    await expect(seen.filter((text) => text !== title && text !== mail)).toEqual([]);
+
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    await waitFor(() => expect(canvas.getByText(mail)).toBeVisible());
+  },
+};
+
 export const ClosesWithAPressBeside: Story = {
   args: { open: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useId,
   useLayoutEffect,
@@ -99,37 +100,45 @@ export function Dialog({
     >
       {present && (
         <Layer>
-          <S.Sheet>
-            <S.Top>
-              <Heading level={2} id={`${id}-title`}>
-                {title}
-              </Heading>
-              {closeLabel !== undefined && (
-                <IconButton
-                  size="s"
-                  label={closeLabel}
-                  icon={<CloseIcon />}
-                  disabled={onClose === undefined}
-                  onClick={onClose}
-                />
+          <Kept {...{ open }}>
+            <S.Sheet>
+              <S.Top>
+                <Heading level={2} id={`${id}-title`}>
+                  {title}
+                </Heading>
+                {closeLabel !== undefined && (
+                  <IconButton
+                    size="s"
+                    label={closeLabel}
+                    icon={<CloseIcon />}
+                    disabled={onClose === undefined}
+                    onClick={onClose}
+                  />
+                )}
+              </S.Top>
+              {children !== undefined && (
+                <S.Body
+                  ref={body}
+                  id={`${id}-body`}
+                  {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+                >
+                  {children}
+                </S.Body>
               )}
-            </S.Top>
-            {children !== undefined && (
-              <S.Body
-                ref={body}
-                id={`${id}-body`}
-                {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
-              >
-                {children}
-              </S.Body>
-            )}
-            {footer !== undefined && <S.Bottom>{footer}</S.Bottom>}
-          </S.Sheet>
+              {footer !== undefined && <S.Bottom>{footer}</S.Bottom>}
+            </S.Sheet>
+          </Kept>
         </Layer>
       )}
     </S.Root>
   );
 }
+
+/** Stays as it was while the dialog fades out: what closes it may also clear what it shows. */
+const Kept = memo(
+  ({ children }: Pick<DialogProps, 'open' | 'children'>) => children,
+  (_, { open }) => !open,
+);
 
 /** Opens and closes the element, and returns whether its content is still visible. */
 function usePresence(open: boolean, dialog: RefObject<HTMLDialogElement | null>): boolean {

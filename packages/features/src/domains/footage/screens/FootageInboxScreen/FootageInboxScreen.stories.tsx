@@ -9,6 +9,7 @@ import {
 } from '@jawla/mocks';
 import { footageArchiveUrl, footageDownloadUrl, footageFilmUrl } from '@jawla/contract/footage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
@@ -173,6 +174,33 @@ export const Taken: Story = {
     );
     const taken = await firstOf(context);
     await expect(taken.queryByRole('button', { name: t('take') })).toBeNull();
+  },
+};
+
+/** The page is left and opened again: what was announced then is not announced again. */
+export const TakenBefore: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    const taken = t('taken', { name: 'Harbour House' });
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const first = await firstOf(context);
+    await userEvent.click(first.getByRole('button', { name: t('take') }));
+    await waitFor(() => expect(said()).toContain(taken));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await firstOf(context);
+    await expect(said()).not.toContain(taken);
+  },
+  render: function Reopened() {
+    const [visit, setVisit] = useState(0);
+    return (
+      <Page name="footage">
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Open again
+        </button>
+        <FootageInboxScreen key={visit} />
+      </Page>
+    );
   },
 };
 

@@ -10,12 +10,13 @@ export interface Outcomes {
   failed: readonly { id: string; kind: 'take' | 'delete'; problem: Problem; name: string }[];
 }
 
-/** What became of the writes; a delivery is named although it has left the list. */
+/** What became of the writes since the page was opened; a delivery is named although it has left the list. */
 export function useOutcomes(
   deliveries: readonly FootageDelivery[] | undefined,
   takings: Writes,
   deletions: Writes,
 ): Outcomes {
+  const [opened] = useState(Date.now);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const unnamed = deliveries?.filter(({ _id, projectName }) => names[_id] !== projectName) ?? [];
   if (unnamed.length > 0) {
@@ -32,7 +33,7 @@ export function useOutcomes(
   const all = [...of(takings, 'take'), ...of(deletions, 'delete')];
   const last = all
     .flatMap(({ kind, state, name }) =>
-      state.phase === 'ready' ? [{ text: kind, name, at: state.at }] : [],
+      state.phase === 'ready' && state.at >= opened ? [{ text: kind, name, at: state.at }] : [],
     )
     .toSorted((a, b) => a.at - b.at)
     .at(-1);
