@@ -3,7 +3,7 @@ import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { bulkTexts } from './bulk.texts';
-import type { BatchItem, Run } from './createBatch';
+import type { BatchItem, FailedItem, Run } from './createBatch';
 
 export interface BatchReportProps<Input> {
   run: Run<Input> | null | undefined;
@@ -24,9 +24,10 @@ export function BatchReport<Input>({
   onDismiss,
 }: BatchReportProps<Input>) {
   const t = useText(bulkTexts);
-  const describe = useProblemText();
   if (!run) return null;
   const { items, failed: failures } = run;
+  const unsure = failures.filter(({ isUnsure }) => isUnsure);
+  const refused = failures.filter(({ isUnsure }) => !isUnsure);
   if (run.isRunning) {
     const settled = run.done + failures.length;
     return (
@@ -48,14 +49,8 @@ export function BatchReport<Input>({
       {failures.length > 0 && (
         <Banner tone="danger" dismissal={dismissal}>
           <Stack gap="xs">
-            <Text>{failed(failures.length)}</Text>
-            <ul>
-              {failures.map(({ item, problem }) => (
-                <li key={item.key}>
-                  <bdi>{item.name}</bdi>: {describe(problem)}
-                </li>
-              ))}
-            </ul>
+            <Failures items={refused} title={failed(refused.length)} />
+            <Failures items={unsure} title={t('unsure', { smart_count: unsure.length })} />
             <div>
               <Button size="s" onClick={() => onRetry(failures.map(({ item }) => item))}>
                 {t('retry')}
@@ -64,6 +59,29 @@ export function BatchReport<Input>({
           </Stack>
         </Banner>
       )}
+    </>
+  );
+}
+
+interface FailuresProps<Input> {
+  items: readonly FailedItem<Input>[];
+  title: string;
+}
+
+/** Items with the reason of each. */
+function Failures<Input>({ items, title }: FailuresProps<Input>) {
+  const describe = useProblemText();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Text>{title}</Text>
+      <ul>
+        {items.map(({ item, problem }) => (
+          <li key={item.key}>
+            <bdi>{item.name}</bdi>: {describe(problem)}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

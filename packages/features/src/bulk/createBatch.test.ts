@@ -78,7 +78,7 @@ describe('a batch', () => {
     const { store, root, run } = start({ deleteUser: { kind: 'serverError' } }, 'a', 'b');
     await vi.waitFor(() => expect(run()?.isRunning).toBe(false));
     expect(run()?.failed).toEqual(
-      items('a', 'b').map((item) => ({ item, problem: { kind: 'serverError' } })),
+      items('a', 'b').map((item) => ({ item, problem: { kind: 'serverError' }, isUnsure: true })),
     );
     expect(remove.selectStates(root())).toEqual({});
     store.dispatch(removeSeveral.started(items('a')));
@@ -98,6 +98,16 @@ describe('a batch', () => {
       ).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     },
   );
+
+  it('is unsure about what was sent without an answer, and about nothing else', async () => {
+    const { run, sentIds } = start({ deleteUser: { kind: 'offline' } }, 'a', 'b', 'c', 'd', 'e');
+    await vi.waitFor(() => expect(run()?.isRunning).toBe(false));
+    const unsure = run()?.failed.flatMap(({ item, isUnsure }) => (isUnsure ? [item.key] : []));
+    expect(unsure?.sort()).toEqual(sentIds());
+    expect(unsure).not.toContain('e');
+    const refused = start({ deleteUser: { kind: 'forbidden' } }, 'a');
+    await vi.waitFor(() => expect(refused.run()?.failed).toMatchObject([{ isUnsure: false }]));
+  });
 
   it('ignores a second one while it runs, and keeps its outcome until it is dismissed', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof message>();

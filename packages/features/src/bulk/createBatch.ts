@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Problem, ProblemKind } from '#core/http';
+import { isTransient, type Problem, type ProblemKind } from '#core/http';
 import {
   all,
   call,
@@ -28,6 +28,8 @@ export interface BatchItem<Input> {
 export interface FailedItem<Input> {
   item: BatchItem<Input>;
   problem: Problem;
+  /** It was sent, and no answer says whether it was done. */
+  isUnsure: boolean;
 }
 
 /** The progress of a run, and then its outcome until it is dismissed. */
@@ -90,7 +92,13 @@ export function createBatch<const Name extends string, Input, Data>(
         continue;
       }
       const rest = ENDING.has(problem.kind) ? queue.splice(0) : [];
-      yield put(failed([item, ...rest].map((each) => ({ item: each, problem }))));
+      const isUnsure = isTransient(problem);
+      yield put(
+        failed([
+          { item, problem, isUnsure },
+          ...rest.map((each) => ({ item: each, problem, isUnsure: false })),
+        ]),
+      );
     }
   }
 

@@ -175,6 +175,10 @@ export const editorTexts = defineTexts({
     en: '%{smart_count} was not saved. |||| %{smart_count} were not saved.',
     ar: 'تم حفظ الكل. |||| لم يُحفظ واحد. |||| لم يُحفظ اثنان. |||| لم تُحفظ %{smart_count}. |||| لم يُحفظ %{smart_count}. |||| لم يُحفظ %{smart_count}.',
   },
+  'access.unsureGiven': {
+    en: 'We can’t tell whether %{smart_count} was saved. |||| We can’t tell whether %{smart_count} were saved.',
+    ar: 'نعرف ما حدث للكل. |||| لا نعرف إن كان واحد قد حُفظ. |||| لا نعرف إن كان اثنان قد حُفظا. |||| لا نعرف إن كانت %{smart_count} قد حُفظت. |||| لا نعرف إن كان %{smart_count} قد حُفظ. |||| لا نعرف إن كان %{smart_count} قد حُفظ.',
+  },
   'access.retryAll': { en: 'Try all again', ar: 'إعادة محاولة الكل' },
   'access.remove': { en: 'Remove access for %{email}', ar: 'سحب حق الوصول من %{email}' },
   'access.retry': { en: 'Try again', ar: 'إعادة المحاولة' },
@@ -188,6 +192,10 @@ export const editorTexts = defineTexts({
   'access.adding': { en: 'Adding…', ar: 'جارٍ الإضافة…' },
   'access.removing': { en: 'Removing…', ar: 'جارٍ الإزالة…' },
   'access.notSaved': { en: 'Not saved', ar: 'لم يتم الحفظ' },
+  'access.unsure': {
+    en: 'We can’t tell whether it was saved',
+    ar: 'لا نعرف إن كان قد تم الحفظ',
+  },
   'access.noAccount': { en: 'No account with this address', ar: 'لا يوجد حساب بهذا العنوان' },
   'access.sendGuestLink': {
     en: 'Send a guest link to %{email}',

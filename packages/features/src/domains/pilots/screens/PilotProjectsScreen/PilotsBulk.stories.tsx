@@ -71,7 +71,7 @@ export const PartlyDeleted: Story = {
     await expect(dialog.getByText('villa')).toBeInTheDocument();
     context.msw.use(pilotList.remaining);
     await userEvent.click(dialog.getByRole('button', { name: t('yes') }));
-    await canvas.findByText(t('failed', { smart_count: 1 }));
+    await canvas.findByText(tBulk('unsure', { smart_count: 1 }));
     await expect(canvas.getByText(t('done', { smart_count: 1 }))).toBeVisible();
     // One message about the failure: that of the run.
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);

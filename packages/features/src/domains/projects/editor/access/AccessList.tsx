@@ -3,7 +3,7 @@ import { CloseIcon, ReloadIcon } from '@jawla/ui/icons';
 import type { AccessEntry } from '@jawla/contract';
 import { useId, useRef, type ReactNode } from 'react';
 import { neighbourOf, useFocusLoss } from '#core/forms';
-import { dataOf } from '#core/http';
+import { dataOf, isTransient } from '#core/http';
 import { useText } from '#core/i18n';
 import { editorTexts } from '../editor.texts';
 import * as S from './AccessSection.styles';
@@ -143,7 +143,7 @@ function ChangeState({ change, onRetry }: ChangeStateProps) {
   ) : (
     <>
       <Text as="span" role="alert" tone="danger">
-        {t('access.notSaved')}
+        {t(isTransient(problem) ? 'access.unsure' : 'access.notSaved')}
       </Text>
       <Button size="s" onClick={onRetry}>
         {t('access.retry')}

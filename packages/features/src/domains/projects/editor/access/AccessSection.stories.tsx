@@ -167,7 +167,7 @@ export const NotAdded: Story = {
   play: async (context) => {
     const { t, canvas } = editor(context);
     const list = await giveAccess(context);
-    await expect(await within(list).findByText(t('access.notSaved'))).toBeVisible();
+    await expect(await within(list).findByText(t('access.unsure'))).toBeVisible();
     // A row that was never saved is removed without confirmation.
     await userEvent.click(
       within(list).getByRole('button', { name: t('access.remove', { email: 'sara@example.com' }) }),
@@ -306,8 +306,8 @@ export const SeveralOutcomes: Story = {
     const report = await canvas.findByText(new RegExp(t('access.given', { smart_count: 1 })));
     await expect(report).toHaveTextContent(t('access.had', { smart_count: 1 }));
     await expect(report).toHaveTextContent(t('access.noAccounts', { smart_count: 1 }));
-    await expect(report).toHaveTextContent(t('access.notGiven', { smart_count: 2 }));
-    await expect(canvas.getAllByText(t('access.notSaved'))).toHaveLength(2);
+    await expect(report).toHaveTextContent(t('access.unsureGiven', { smart_count: 2 }));
+    await expect(canvas.getAllByText(t('access.unsure'))).toHaveLength(2);
     await expect(canvas.getAllByText(t('access.noAccount'))).toHaveLength(1);
     context.msw.use(addAccess.done);
     await userEvent.click(canvas.getByRole('button', { name: t('access.retryAll') }));

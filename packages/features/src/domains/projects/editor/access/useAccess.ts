@@ -1,6 +1,12 @@
 import type { AccessEntry, FoundEmail } from '@jawla/contract';
 import { useState } from 'react';
-import { toRemoteData, type Problem, type RemoteData, type RequestState } from '#core/http';
+import {
+  isTransient,
+  toRemoteData,
+  type Problem,
+  type RemoteData,
+  type RequestState,
+} from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
 import {
   accessKey,
@@ -25,6 +31,8 @@ export interface AccessOutcome {
   noAccount: number;
   /** They failed for another reason, and can be tried again. */
   failed: readonly string[];
+  /** How many of those failed without an answer: they may have access. */
+  unsure: number;
 }
 
 export interface Access {
@@ -108,7 +116,7 @@ function outcomeOf(
   { emails, had }: AskedEmails,
   additionOf: (email: string) => RequestState<AddedAccess> | undefined,
 ): AccessOutcome | undefined {
-  const outcome = { given: 0, had, noAccount: 0, failed: new Array<string>() };
+  const outcome = { given: 0, had, noAccount: 0, failed: new Array<string>(), unsure: 0 };
   for (const email of emails) {
     const state = additionOf(email);
     if (state?.phase === 'loading') return undefined;
@@ -116,6 +124,7 @@ function outcomeOf(
     if (state?.phase !== 'failed') continue;
     if (state.problem.kind === 'notFound') outcome.noAccount += 1;
     else outcome.failed.push(email);
+    if (isTransient(state.problem)) outcome.unsure += 1;
   }
   return emails.length + had > 1 || outcome.had > 0 ? outcome : undefined;
 }

@@ -20,6 +20,8 @@ export function ResendReport({ results, failure, onRetry, onDismiss }: ResendRep
     ...(failure?.ids ?? []),
     ...results.flatMap(({ _id, outcome }) => (outcome === 'failed' ? _id : [])),
   ];
+  const unsure = failure?.unsure ?? 0;
+  const unsent = failed.length - unsure;
   const lines = RESEND_OUTCOMES.filter((outcome) => outcome !== 'failed')
     .map((outcome) => ({
       outcome,
@@ -40,7 +42,8 @@ export function ResendReport({ results, failure, onRetry, onDismiss }: ResendRep
         <Banner tone="danger" dismissal={dismissal}>
           <Stack gap="xs">
             <Text>
-              {t('resend.failed', { smart_count: failed.length })}{' '}
+              {unsent > 0 && t('resend.failed', { smart_count: unsent })}{' '}
+              {unsure > 0 && t('resend.unsure', { smart_count: unsure })}{' '}
               {failure && describe(failure.problem)}
             </Text>
             <div>

@@ -1,6 +1,6 @@
 import { invitationEndpoints, type ResentInvitation } from '@jawla/contract';
 import { RESEND_MAX } from '@jawla/contract/team';
-import { toProblem, type Problem } from '#core/http';
+import { isTransient, toProblem, type Problem } from '#core/http';
 import { requestsTo } from '#core/store';
 
 const createRequest = requestsTo(invitationEndpoints);
@@ -10,8 +10,8 @@ export const RESEND = 'selected';
 
 export interface Resent {
   results: readonly ResentInvitation[];
-  /** Why the last ones were not sent, and their ids. */
-  failure: { problem: Problem; ids: readonly string[] } | undefined;
+  /** Why the last ones were not sent, and their ids; no answer says whether the first `unsure` of them were. */
+  failure: { problem: Problem; ids: readonly string[]; unsure: number } | undefined;
 }
 
 /**
@@ -30,7 +30,9 @@ export const resendInvitations = createRequest({
         const response = await http.send('resendInvitations', { body: { users } });
         results.push(...response.results);
       } catch (cause) {
-        return { results, failure: { problem: toProblem(cause), ids: ids.slice(start) } };
+        const problem = toProblem(cause);
+        const unsure = isTransient(problem) ? users.length : 0;
+        return { results, failure: { problem, ids: ids.slice(start), unsure } };
       }
     }
     return { results, failure: undefined };

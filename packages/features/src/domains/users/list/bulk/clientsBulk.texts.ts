@@ -56,6 +56,10 @@ export const clientsBulkTexts = defineTexts({
     en: '%{smart_count} client no longer exists. |||| %{smart_count} clients no longer exist.',
     ar: 'جميع العملاء موجودون. |||| عميل واحد لم يعد موجودًا. |||| عميلان لم يعودا موجودين. |||| %{smart_count} عملاء لم يعودوا موجودين. |||| %{smart_count} عميلًا لم يعودوا موجودين. |||| %{smart_count} عميل لم يعودوا موجودين.',
   },
+  'resend.unsure': {
+    en: 'We can’t tell whether %{smart_count} invitation was sent. Try again: nobody gets two. |||| We can’t tell whether %{smart_count} invitations were sent. Try again: nobody gets two.',
+    ar: 'نعرف ما حدث لجميع الدعوات. |||| لا نعرف إن كانت دعوة واحدة قد أُرسلت. أعد المحاولة: لن تصل إلى أحد دعوتان. |||| لا نعرف إن كانت دعوتان قد أُرسلتا. أعد المحاولة: لن تصل إلى أحد دعوتان. |||| لا نعرف إن كانت %{smart_count} دعوات قد أُرسلت. أعد المحاولة: لن تصل إلى أحد دعوتان. |||| لا نعرف إن كانت %{smart_count} دعوة قد أُرسلت. أعد المحاولة: لن تصل إلى أحد دعوتان. |||| لا نعرف إن كانت %{smart_count} دعوة قد أُرسلت. أعد المحاولة: لن تصل إلى أحد دعوتان.',
+  },
   'resend.failed': {
     en: '%{smart_count} invitation was not sent. |||| %{smart_count} invitations were not sent.',
     ar: 'أُرسلت جميع الدعوات. |||| لم تُرسل دعوة واحدة. |||| لم تُرسل دعوتان. |||| لم تُرسل %{smart_count} دعوات. |||| لم تُرسل %{smart_count} دعوة. |||| لم تُرسل %{smart_count} دعوة.',

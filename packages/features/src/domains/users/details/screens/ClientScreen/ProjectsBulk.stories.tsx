@@ -79,7 +79,7 @@ export const PartlyDeleted: Story = {
     await userEvent.click(within(await bar()).getByRole('button', { name: tBulk('delete') }));
     const dialog = await findDialog('alertdialog');
     await userEvent.click(dialog.getByRole('button', { name: t('yes') }));
-    await canvas.findByText(t('failed', { smart_count: 1 }));
+    await canvas.findByText(tBulk('unsure', { smart_count: 1 }));
     await expect(canvas.getByText(t('done', { smart_count: 1 }))).toBeVisible();
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(box(second.name)).not.toBeChecked();

@@ -201,7 +201,7 @@ export const PartlyDeleted: Story = {
     const { canvas, tBulk, tClients } = page(context);
     const { yes } = await confirmDeletion(context, [first, second, third]);
     await userEvent.click(yes);
-    await canvas.findByText(tClients('delete.failed', { smart_count: 1 }));
+    await canvas.findByText(tBulk('unsure', { smart_count: 1 }));
     await expect(canvas.getByText(tClients('delete.done', { smart_count: 2 }))).toBeVisible();
     const alert = canvas.getByRole('alert');
     await expect(within(alert).getByText(fullName(second), { selector: 'bdi' })).toBeVisible();
@@ -213,15 +213,28 @@ export const PartlyDeleted: Story = {
   },
 };
 
+/** The server says that nothing was deleted. */
+export const DeletionRefused: Story = {
+  parameters: { states: ['S-dash-deletion-refused'] },
+  beforeEach: ({ msw }) => msw.use(deleteUser.own),
+  play: async (context) => {
+    const { canvas, tBulk, tClients } = page(context);
+    const { yes } = await confirmDeletion(context, [first, second]);
+    await userEvent.click(yes);
+    await canvas.findByText(tClients('delete.failed', { smart_count: 2 }));
+    await expect(canvas.queryByText(tBulk('unsure', { smart_count: 2 }))).toBeNull();
+  },
+};
+
 /** Without a connection, the run ends: each further request would fail as well. */
 export const DeletedOffline: Story = {
   parameters: { states: ['S-dash-deleted-offline'] },
   beforeEach: ({ msw }) => msw.use(deleteUser.unreachable),
   play: async (context) => {
-    const { canvas, tClients } = page(context);
+    const { canvas, tBulk } = page(context);
     const { yes } = await confirmDeletion(context, [first, second, third]);
     await userEvent.click(yes);
-    await canvas.findByText(tClients('delete.failed', { smart_count: 3 }));
+    await canvas.findByText(tBulk('unsure', { smart_count: 3 }));
     await waitFor(() => expect(canvas.getByRole('link', { name: fullName(first) })).toBeVisible());
   },
 };
@@ -299,7 +312,7 @@ export const NotResent: Story = {
     await userEvent.click(yes);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      tClients('resend.failed', { smart_count: waiting.length }),
+      tClients('resend.unsure', { smart_count: waiting.length }),
     );
     context.msw.use(resendInvitations.done);
     await userEvent.click(within(alert).getByRole('button', { name: tBulk('retry') }));
