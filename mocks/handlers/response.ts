@@ -138,6 +138,11 @@ export function commonResponses(name: EndpointName) {
       await delay('infinite');
       return HttpResponse.error();
     }),
+    /** Before another one of the same endpoint, whose response is delayed. */
+    delayed: handle(name, async () => {
+      await delay(SLOW_MS);
+      return undefined;
+    }),
   };
 }
 

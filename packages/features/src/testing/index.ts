@@ -4,6 +4,7 @@ export { files, journey, type JourneyOptions } from './journey';
 export { deviceShare, offerDeviceShare } from './deviceShare';
 export { languageOf } from './languageOf';
 export { padded } from './padded';
+export { leaveAndReturn, Revisited } from './Revisited';
 export { textOf } from './text';
 export { tourArchive } from './tourArchive';
 export { undoToast } from './undoToast';

@@ -116,7 +116,10 @@ describe('the cached data of a read', () => {
 describe('data that the response to a write contains', () => {
   const input = 'noor';
   const read = (at: number) =>
-    loadSavedName.reducer({}, loadSavedName.loaded({ ...timing(0, at), data: 'Loaded' }));
+    loadSavedName.reducer(
+      { noor: { phase: 'loading' } },
+      loadSavedName.loaded({ ...timing(0, at), data: 'Loaded' }),
+    );
   const timing = (since: number, at: number, isSuperseded = false) => ({
     key: input,
     input,
@@ -158,6 +161,91 @@ describe('the outcome of a request', () => {
 
     const { store: other, state } = await loaded();
     other.dispatch(loadName.dismissed('noor'));
+    expect(state()).toEqual({ phase: 'idle' });
+  });
+});
+
+describe('a pending request whose screen was left', () => {
+  const NOOR = [{ kind: 'client', id: 'noor' }] as const;
+  const held: PromiseWithResolvers<{ fname: string }>[] = [];
+  const rename = createRequest({
+    name: 'test/rename',
+    kind: 'write',
+    key: (id: string) => id,
+    send: () => {
+      const end = Promise.withResolvers<{ fname: string }>();
+      held.push(end);
+      return end.promise;
+    },
+    invalidates: () => NOOR,
+  });
+  const loadRenamed = createRequest({
+    name: 'test/renamed',
+    kind: 'read',
+    key: (id: string) => id,
+    send: () => Promise.resolve('Loaded'),
+    receives: (action) => {
+      if (!rename.loaded.match(action)) return undefined;
+      const { data, ...response } = action.payload;
+      return { ...response, data: data.fname };
+    },
+  });
+  async function leave() {
+    held.length = 0;
+    const both: Feature = { name: 'test', requests: [loadName, rename, loadRenamed] };
+    const { store } = createTestStore({ features: [both], answers: { client: noor } });
+    const root = (): object => store.getState();
+    store.dispatch(loadName.requested('noor'));
+    await vi.waitFor(() => expect(stateOf(store).phase).toBe('ready'));
+    store.dispatch(rename.requested('noor'));
+    store.dispatch(rename.left('noor'));
+    return {
+      store,
+      state: () => rename.selectState(root(), 'noor'),
+      renamed: () => loadRenamed.selectState(root(), 'noor'),
+    };
+  }
+
+  it('has no outcome, but others learn of its success', async () => {
+    const { store, state, renamed } = await leave();
+    expect(state()).toEqual({ phase: 'idle' });
+    held[0]?.resolve({ fname: 'Nour' });
+    await vi.waitFor(() => expect(renamed()).toMatchObject({ phase: 'ready', data: 'Nour' }));
+    expect(state()).toEqual({ phase: 'idle' });
+    expect(stateOf(store)).toMatchObject({ phase: 'ready', at: 0 });
+  });
+
+  it('does not report its failure, after which the data may be outdated', async () => {
+    const { store, state } = await leave();
+    held[0]?.reject(new ProblemError({ kind: 'timeout' }));
+    await vi.waitFor(() => expect(stateOf(store)).toMatchObject({ at: 0 }));
+    expect(state()).toEqual({ phase: 'idle' });
+  });
+
+  it('has one if a later visit asks for the same, which is not sent twice', async () => {
+    const { store, state } = await leave();
+    store.dispatch(rename.requested('noor'));
+    expect(state()).toEqual({ phase: 'loading' });
+    held[0]?.resolve({ fname: 'Nour' });
+    await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready' }));
+    expect(held).toHaveLength(1);
+  });
+
+  it('has none either if it is sent again after a change', async () => {
+    const { store, sent, answers } = createTestStore({ features: [feature] });
+    answers.client = new Promise<never>(() => undefined);
+    store.dispatch(loadName.requested('noor'));
+    store.dispatch(loadName.left('noor'));
+    answers.client = noor;
+    store.dispatch(entitiesChanged([...NOOR]));
+    expect(sent).toHaveLength(2);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(stateOf(store)).toEqual({ phase: 'idle' });
+  });
+
+  it('leaves no outcome that it had before either', async () => {
+    const { store, state } = await loaded();
+    store.dispatch(loadName.left('noor'));
     expect(state()).toEqual({ phase: 'idle' });
   });
 });

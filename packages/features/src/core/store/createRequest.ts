@@ -115,7 +115,7 @@ export function requestsTo<Table extends EndpointTable>(endpoints: Table) {
 /**
  * Creates a request to the API: its actions and its state by key; features list it, and `watchRequests` sends it.
  * Other sagas listen to `loaded` and `failed`, which carry the input. When a screen unmounts, its pending request
- * completes under its key.
+ * completes under its key, unless the screen has `left` it (`useOutcome`).
  */
 function createRequest<const Name extends string, Input, Data>(
   endpoints: EndpointTable,
@@ -145,6 +145,8 @@ function createRequest<const Name extends string, Input, Data>(
   const failed = createAction<{ key: string; input: Input; problem: Problem }>(`${name}/failed`);
   /** The user has closed the outcome: back to `idle`. */
   const dismissed = createAction<string>(`${name}/dismissed`);
+  /** The screen that shows the outcome is left: back to `idle`, and a pending request will have no outcome. */
+  const left = createAction<string>(`${name}/left`);
 
   function reducer(states: States<Data> = {}, action: UnknownAction): States<Data> {
     const set = (key: string, state: RequestState<Data>): States<Data> => ({
@@ -155,6 +157,9 @@ function createRequest<const Name extends string, Input, Data>(
       const { key } = action.payload;
       return set(key, { phase: 'loading', ...dataOf(states[key]) });
     }
+    const isEnding = loaded.match(action) || failed.match(action);
+    // Nobody waits for it.
+    if (isEnding && states[action.payload.key] === undefined) return states;
     if (loaded.match(action)) {
       const { key, data, at } = action.payload;
       return set(key, { phase: 'ready', data, at });
@@ -164,11 +169,12 @@ function createRequest<const Name extends string, Input, Data>(
       const retained = isTransient(problem) ? dataOf(states[key]) : {};
       return set(key, { phase: 'failed', problem, ...retained });
     }
-    const away = dismissed.match(action) ? action.payload : undoneBy?.(action);
+    const isLeft = left.match(action);
+    const away = isLeft || dismissed.match(action) ? action.payload : undoneBy?.(action);
     if (away !== undefined) {
       const { [away]: dismissedState, ...rest } = states;
       // A pending request has no outcome yet.
-      return dismissedState?.phase === 'loading' ? states : rest;
+      return dismissedState?.phase === 'loading' && !isLeft ? states : rest;
     }
     if (entitiesChanged.match(action)) {
       return mapStates(states, (state, key) =>
@@ -237,6 +243,7 @@ function createRequest<const Name extends string, Input, Data>(
     loaded,
     failed,
     dismissed,
+    left,
     jobOf,
   };
   return request;

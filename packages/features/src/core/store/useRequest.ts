@@ -15,6 +15,17 @@ export function useRequestState<Name extends string, Input, Data>(
   );
 }
 
+/** As `useRequestState`, for the one place that shows the outcome: a later visit does not find it. */
+export function useOutcome<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input, Data>,
+  key: string,
+): RequestState<Data> {
+  const dispatch = useAppDispatch();
+  const { left } = request;
+  useEffect(() => () => void dispatch(left(key)), [dispatch, left, key]);
+  return useRequestState(request, key);
+}
+
 /**
  * Requests data when a component mounts, when the key changes, and when the data is outdated. Without input,
  * nothing is requested.

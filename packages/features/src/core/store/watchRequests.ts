@@ -25,9 +25,9 @@ export function* watchRequests(requests: readonly AnyRequest[]) {
   const byType = new Map(requests.map((request) => [request.requested.type, request]));
   const pending = new Map<string, Pending>();
 
-  function* send(request: AnyRequest, job: RequestJob, before?: Task) {
+  function* send(request: AnyRequest, job: RequestJob, before?: Task, isAgain = false) {
     const sending: Sending = { job, isSuperseded: false };
-    const task = yield* forkTask(sendOne, sending, before);
+    const task = yield* forkTask(sendOne, sending, before, isAgain);
     pending.set(`${request.name} ${job.key}`, Object.assign(sending, { request, task }));
   }
 
@@ -42,7 +42,7 @@ export function* watchRequests(requests: readonly AnyRequest[]) {
         one.isSuperseded = true;
         if (one.request.kind === 'write') continue;
         one.task.cancel();
-        yield* send(one.request, one.job);
+        yield* send(one.request, one.job, undefined, true);
       }
       continue;
     }
@@ -52,7 +52,11 @@ export function* watchRequests(requests: readonly AnyRequest[]) {
     const earlier = pending.get(`${request.name} ${job.key}`);
     if (earlier?.task.isRunning() === true) {
       if (request.kind === 'write') {
-        if (JSON.stringify(job.loading) === JSON.stringify(earlier.job.loading)) continue;
+        if (JSON.stringify(job.loading) === JSON.stringify(earlier.job.loading)) {
+          // Its screen may have been left, and opened again.
+          yield effects.put(job.loading);
+          continue;
+        }
         earlier.isSuperseded = true;
         yield* send(request, job, earlier.task);
         continue;
@@ -66,7 +70,7 @@ export function* watchRequests(requests: readonly AnyRequest[]) {
   }
 }
 
-function* sendOne(sending: Sending, before?: Task) {
+function* sendOne(sending: Sending, before?: Task, isAgain = false) {
   if (before) {
     yield effects.join(before);
     // By that one.
@@ -76,7 +80,8 @@ function* sendOne(sending: Sending, before?: Task) {
   const http = yield* getContext('http');
   const controller = new AbortController();
   const since = Date.now();
-  yield effects.put(job.loading);
+  // Its state is that of the first time: it may have been left.
+  if (!isAgain) yield effects.put(job.loading);
   try {
     const { changed, toAction } = yield* call(
       job.send,

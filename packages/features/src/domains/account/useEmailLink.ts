@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RequestState } from '#core/http';
-import { useAppDispatch, useRequestState, type ApiRequest } from '#core/store';
+import { useAppDispatch, useOutcome, type ApiRequest } from '#core/store';
 
 export interface EmailLink {
   state: RequestState<{ email: string }>;
@@ -14,8 +13,6 @@ export function useEmailLink<Name extends string>(
 ): EmailLink {
   const { secret = '' } = useParams();
   const dispatch = useAppDispatch();
-  const state = useRequestState(request, secret);
-  const { dismissed } = request;
-  useEffect(() => () => void dispatch(dismissed(secret)), [dispatch, dismissed, secret]);
+  const state = useOutcome(request, secret);
   return { state, send: () => dispatch(request.requested(secret)) };
 }

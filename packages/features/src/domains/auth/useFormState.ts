@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { type Problem, type RequestState } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequestState, type ApiRequest } from '#core/store';
+import { useAppSelector, useOutcome, type ApiRequest } from '#core/store';
 import { selectUserData } from '#session';
 
 /** A form that is submitted once; it stays `done` until the next page is shown. */
@@ -16,10 +15,7 @@ export function useFormState<Name extends string, Input, Data>(
   request: ApiRequest<Name, Input, Data>,
   key: string,
 ): FormState {
-  const dispatch = useAppDispatch();
-  const { dismissed } = request;
-  useEffect(() => () => void dispatch(dismissed(key)), [dispatch, dismissed, key]);
-  const state = useRequestState(request, key);
+  const state = useOutcome(request, key);
   // The session has started, which clears the request, and its user is being loaded.
   const isEntering = useAppSelector(selectUserData).phase === 'loading';
   return isEntering ? DONE : formStateOf(state);

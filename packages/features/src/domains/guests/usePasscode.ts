@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import type { Problem } from '#core/http';
-import { useAppDispatch, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome } from '#core/store';
 import { guestTourKey, unlockGuestTour, type GuestTourRef } from './guests.requests';
 
 export interface PasscodeForm {
@@ -15,8 +14,7 @@ export interface PasscodeForm {
 export function usePasscode(ref: GuestTourRef): PasscodeForm {
   const dispatch = useAppDispatch();
   const key = guestTourKey(ref);
-  const state = useRequestState(unlockGuestTour, key);
-  useEffect(() => () => void dispatch(unlockGuestTour.dismissed(key)), [dispatch, key]);
+  const state = useOutcome(unlockGuestTour, key);
   return {
     isSending: state.phase === 'loading',
     problem: state.phase === 'failed' ? state.problem : undefined,

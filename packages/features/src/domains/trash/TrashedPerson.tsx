@@ -4,7 +4,7 @@ import { DeleteIcon, UndoIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useProblemText } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
-import { useAppDispatch, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome } from '#core/store';
 import { DeleteForGoodDialog } from './screens/TrashScreen/DeleteForGoodDialog';
 import { deleteTrash, restoreTrash, trashKey } from './trash.requests';
 import { trashTexts } from './trash.texts';
@@ -24,8 +24,8 @@ export function TrashedPerson({ person, then, onFree }: TrashedPersonProps) {
   const dispatch = useAppDispatch();
   const thing: TrashedThing = { kind: 'client', id: person._id };
   const key = trashKey(thing);
-  const restoration = useRequestState(restoreTrash, key);
-  const deletion = useRequestState(deleteTrash, key);
+  const restoration = useOutcome(restoreTrash, key);
+  const deletion = useOutcome(deleteTrash, key);
   const [isAsking, setAsking] = useState(false);
   const entry = { kind: 'client', _id: person._id, name: person.name } as const;
 
@@ -34,13 +34,6 @@ export function TrashedPerson({ person, then, onFree }: TrashedPersonProps) {
   useEffect(() => {
     if (isDeleted) proceed();
   }, [isDeleted]);
-  useEffect(
-    () => () => {
-      dispatch(restoreTrash.dismissed(key));
-      dispatch(deleteTrash.dismissed(key));
-    },
-    [dispatch, key],
-  );
 
   return (
     <Stack gap="s">

@@ -19,7 +19,15 @@ import { problemTexts } from '#core/http';
 import { sessionTexts } from '#session';
 import { Page, unsavedChangesTexts } from '#shell';
 import { authTexts, messageTexts } from '#auth';
-import { findDialog, languageOf, screenStory, stored, textOf } from '#testing';
+import {
+  findDialog,
+  languageOf,
+  leaveAndReturn,
+  Revisited,
+  screenStory,
+  stored,
+  textOf,
+} from '#testing';
 import { accountTexts } from '../../account.texts';
 import { features } from '../../own.page';
 import { AccountScreen } from './AccountScreen';
@@ -527,6 +535,34 @@ export const DataDownloaded: Story = {
     await waitFor(() => expect(blobs).toHaveLength(1));
     made.mockRestore();
     await expect((await blobs[0]?.text()) ?? '').toContain('"sharedWith"');
+  },
+};
+
+/** Whoever has left no longer expects a file. */
+export const DataNotDownloadedAfterReturn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(accountData.delayed, endOtherSessions.delayed, endOtherSessions.unreachable),
+  render: () => (
+    <Page name="account">
+      <Revisited>
+        <AccountScreen />
+      </Revisited>
+    </Page>
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = texts(context);
+    const made = spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    const sessions = await section(context, 'sessions');
+    await userEvent.click(await sessions.findByRole('button', { name: t('sessions.endOthers') }));
+    const data = await section(context, 'data');
+    await userEvent.click(await data.findByRole('button', { name: t('data.download') }));
+    await leaveAndReturn(context);
+    const again = await section(context, 'data');
+    await expect(await again.findByRole('button', { name: t('data.download') })).toBeVisible();
+    await expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { saveAsFile } from '#core/device';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
-import { useAppDispatch, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome } from '#core/store';
 import { loadAccountData, OWN } from '../../account.requests';
 import { accountTexts } from '../../account.texts';
 import { AccountSection } from './AccountSection';
@@ -15,7 +15,7 @@ export function DataSection() {
   const t = useText(accountTexts);
   const describe = useProblemText();
   const dispatch = useAppDispatch();
-  const state = useRequestState(loadAccountData, OWN);
+  const state = useOutcome(loadAccountData, OWN);
   const isReady = state.phase === 'ready';
   const save = useEffectEvent(() => {
     if (state.phase !== 'ready') return;
@@ -25,7 +25,6 @@ export function DataSection() {
   useEffect(() => {
     if (isReady) save();
   }, [isReady]);
-  useEffect(() => () => void dispatch(loadAccountData.dismissed(OWN)), [dispatch]);
 
   return (
     <AccountSection title={t('data.title')}>

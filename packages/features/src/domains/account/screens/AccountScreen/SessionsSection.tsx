@@ -1,9 +1,9 @@
 import type { AccountSession } from '@jawla/contract';
 import { Banner, Button, EmptyState, Skeleton, Tag, Text, VisuallyHidden } from '@jawla/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemTexts, toRemoteData, useProblemText } from '#core/http';
 import { formatAgo, useLocale, useText } from '#core/i18n';
-import { useAppDispatch, useRequest, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome, useRequest } from '#core/store';
 import { endOtherSessions, endSession, loadSessions, OWN } from '../../account.requests';
 import { accountTexts } from '../../account.texts';
 import { AccountSection } from './AccountSection';
@@ -17,8 +17,7 @@ export function SessionsSection() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   const sessions = toRemoteData(useRequest(loadSessions, OWN));
-  const ending = useRequestState(endOtherSessions, OWN);
-  useEffect(() => () => void dispatch(endOtherSessions.dismissed(OWN)), [dispatch]);
+  const ending = useOutcome(endOtherSessions, OWN);
   // The button that had the focus is gone.
   const focusHeading = () => heading.current?.focus();
 
@@ -89,7 +88,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const [now] = useState(() => new Date());
-  const ending = useRequestState(endSession, id);
+  const ending = useOutcome(endSession, id);
   const device =
     browser !== null && system !== null
       ? t('sessions.device', { browser, system })

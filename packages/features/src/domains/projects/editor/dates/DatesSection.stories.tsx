@@ -10,13 +10,19 @@ import {
   uploadTourPicture,
   restoreTrash,
 } from '@jawla/mocks';
-import { Button } from '@jawla/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatDay } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
-import { findDialog, languageOf, shellTexts, textOf, undoToast, uploads } from '#testing';
+import {
+  findDialog,
+  languageOf,
+  Revisited,
+  shellTexts,
+  textOf,
+  undoToast,
+  uploads,
+} from '#testing';
 import { tourPictureTexts, tourUploadTexts } from '#tours';
 import { transferTexts } from '#transfers';
 import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
@@ -450,23 +456,16 @@ export const TourUploaded: Story = {
   },
 };
 
-/** The screen, with a button that unmounts and mounts it again: uploads outlive the screen. */
-function RevisitedScreen() {
-  const [isLeft, setLeft] = useState(false);
-  return (
-    <>
-      {!isLeft && <EditorPage />}
-      <Button onClick={() => setLeft(!isLeft)}>{isLeft ? 'Return' : 'Leave'}</Button>
-    </>
-  );
-}
-
 /** After remounting, the screen has lost the `File`, but can cancel the upload. */
 export const UploadCancelledAfterReturn: Story = {
   parameters: { screen: { holdsUploads: true } },
   beforeEach: ({ msw }) =>
     msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01'), cancelUpload.done),
-  render: () => <RevisitedScreen />,
+  render: () => (
+    <Revisited>
+      <EditorPage />
+    </Revisited>
+  ),
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     const a = textOf(tourUploadTexts, context.globals);

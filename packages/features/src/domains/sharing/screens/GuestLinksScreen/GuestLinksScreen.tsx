@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useOfflineRemoteData } from '#core/connection';
-import { useAppDispatch, useRequest, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome, useRequest } from '#core/store';
 import { ALL_LINKS, endLinks, loadAllLinks } from '../../all/allLinks.requests';
 import { useLinksRef } from '../../all/useLinksRef';
 import { GuestLinksView } from './GuestLinksView';
@@ -11,8 +10,7 @@ export function GuestLinksScreen() {
   const [shown, show] = useLinksRef();
   const reload = () => dispatch(loadAllLinks.requested(shown, { force: true }));
   const links = useOfflineRemoteData(useRequest(loadAllLinks, shown), reload);
-  const ending = useRequestState(endLinks, ALL_LINKS);
-  useEffect(() => () => void dispatch(endLinks.dismissed(ALL_LINKS)), [dispatch]);
+  const ending = useOutcome(endLinks, ALL_LINKS);
 
   return (
     <GuestLinksView

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { screenStory, textOf } from '#testing';
+import { leaveAndReturn, Revisited, screenStory, textOf } from '#testing';
 import { features } from '../../status.page';
 import { systemTexts } from '../../system.texts';
 import { SystemScreen } from './SystemScreen';
@@ -179,6 +179,28 @@ export const Retried: Story = {
     await userEvent.click(await check());
     await waitFor(() => expect(canvas.queryByText(new RegExp(sent))).toBeNull());
     await expect(canvas.getByText(t('well'))).toBeVisible();
+  },
+};
+
+/** A later visit does not report it. */
+export const RetriedAfterLeaving: Story = {
+  beforeEach: ({ msw }) => msw.use(systemStatus.failures, retryMessages.delayed),
+  render: () => (
+    <Page name="system">
+      <Revisited>
+        <SystemScreen />
+      </Revisited>
+    </Page>
+  ),
+  play: async (context) => {
+    const { t, retry } = page(context);
+    const { canvas, globals } = context;
+    await userEvent.click(await retry());
+    await canvas.findByRole('button', { name: t('messages.retrying') });
+    await leaveAndReturn(context);
+    await expect(await retry()).toBeVisible();
+    const sent = new RegExp(globals['locale'] === 'ar' ? 'مرة أخرى' : 'being sent again');
+    await expect(canvas.queryByText(sent, { ignore: 'button *' })).toBeNull();
   },
 };
 

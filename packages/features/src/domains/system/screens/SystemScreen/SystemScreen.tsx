@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { toRemoteData } from '#core/http';
-import { useAppDispatch, useRequest, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome, useRequest } from '#core/store';
 import { loadSystemStatus, retryMessages, SYSTEM } from '../../system.requests';
 import { SystemView } from './SystemView';
 
@@ -8,8 +7,7 @@ import { SystemView } from './SystemView';
 export function SystemScreen() {
   const dispatch = useAppDispatch();
   const loading = useRequest(loadSystemStatus, SYSTEM);
-  const retry = useRequestState(retryMessages, SYSTEM);
-  useEffect(() => () => void dispatch(retryMessages.dismissed(SYSTEM)), [dispatch]);
+  const retry = useOutcome(retryMessages, SYSTEM);
 
   return (
     <SystemView

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAppDispatch, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome } from '#core/store';
 import { toClient, isRight } from '../../clientList/rowErrors';
 import { useCheckedRows } from '../../clientList/useCheckedRows';
 import { useClientRows } from '../../clientList/useClientRows';
@@ -11,7 +11,7 @@ export function InviteClientsScreen() {
   const dispatch = useAppDispatch();
   const { text, list, setText, read, unread, edit, remove } = useClientRows();
   const { rows, check, isChecked, onCheck } = useCheckedRows(list.rows);
-  const invitation = useRequestState(inviteClients, TEAM);
+  const invitation = useOutcome(inviteClients, TEAM);
   const right = rows.filter(isRight).map(({ row }) => row);
   const removeSent = useEffectEvent(() => remove(right.map(({ id }) => id)));
   const dismiss = () => {
@@ -20,7 +20,6 @@ export function InviteClientsScreen() {
   useEffect(() => {
     if (invitation.phase === 'ready') removeSent();
   }, [invitation.phase]);
-  useEffect(() => () => void dispatch(inviteClients.dismissed(TEAM)), [dispatch]);
 
   return (
     <InviteClientsView

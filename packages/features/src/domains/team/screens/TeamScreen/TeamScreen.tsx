@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { toRemoteData } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
+import { useAppDispatch, useAppSelector, useOutcome, useRequest } from '#core/store';
 import { selectUser } from '#session';
 import { changeKey, changeMember, inviteMember, loadTeam, TEAM } from '../../team.requests';
 import { TeamView } from './TeamView';
@@ -10,9 +9,8 @@ export function TeamScreen() {
   const dispatch = useAppDispatch();
   const ownId = useAppSelector(selectUser)?._id;
   const team = toRemoteData(useRequest(loadTeam, TEAM));
-  const invitation = useRequestState(inviteMember, TEAM);
+  const invitation = useOutcome(inviteMember, TEAM);
   const changes = useAppSelector(changeMember.selectStates);
-  useEffect(() => () => void dispatch(inviteMember.dismissed(TEAM)), [dispatch]);
 
   return (
     <TeamView

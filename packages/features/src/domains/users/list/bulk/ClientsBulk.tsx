@@ -3,7 +3,7 @@ import { fullName } from '@jawla/contract/fullName';
 import { Text } from '@jawla/ui';
 import { BulkPanel } from '#bulk';
 import { useText } from '#core/i18n';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { useAppDispatch, useAppSelector, useOutcome } from '#core/store';
 import { useSaveUsers } from '../useSaveUsers';
 import { RESEND, resendInvitations } from './clientsBulk.requests';
 import { clientsBulkTexts } from './clientsBulk.texts';
@@ -25,7 +25,7 @@ export function ClientsBulk({ selected, all, onSelect, onLeave }: ClientsBulkPro
   const dispatch = useAppDispatch();
   const save = useSaveUsers();
   const run = useAppSelector(deleteUsers.selectRun);
-  const resent = useRequestState(resendInvitations, RESEND);
+  const resent = useOutcome(resendInvitations, RESEND);
   const projects = selected.flatMap(({ _id, projectsData }) =>
     projectsData.filter(({ owner }) => owner === _id),
   ).length;
