@@ -182,7 +182,7 @@ export class Pack {
    * @param type - By its name.
    */
   async typeOf(file: PackedFile, type: string): Promise<string> {
-    if (!isText(type)) return type;
+    if (!isText(type) || file.size === 0) return type;
     const known = this.#textTypes.get(file.start);
     if (known !== undefined) return known;
     const found = typeOfText(type, await this.#readHead(file));
