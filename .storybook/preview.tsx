@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { LANGUAGE_NAMES } from '@jawla/contract/limits';
+import { LANGUAGE_NAMES, STORAGE } from '@jawla/contract/limits';
 import { loadRightToLeft, UiProvider } from '@jawla/ui';
 import { BRANDS, houseBrand, type Brand } from '@jawla/ui/theme';
 import '@jawla/ui/brands/house.css';
@@ -67,6 +67,10 @@ const DraftProvider = lazy(async () => ({
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withChoices],
+  beforeEach: () => {
+    // Stories share one page: what one has stored, also late, must not change the next.
+    for (const key of Object.values(STORAGE)) localStorage.removeItem(key);
+  },
   afterEach: () => {
     if (isInChromatic()) cancelLongTimers();
   },

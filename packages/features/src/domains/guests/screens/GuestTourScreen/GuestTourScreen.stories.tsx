@@ -289,7 +289,6 @@ export const OwnChoiceOfLanguage: Story = {
   beforeEach: ({ msw, globals }) => {
     localStorage.setItem(STORAGE.language, languageOf(globals));
     msw.use(guestTour.inLanguage(otherLanguage({ globals })));
-    return () => localStorage.removeItem(STORAGE.language);
   },
   play: async (context) => {
     const { t } = guest(context);
@@ -301,7 +300,6 @@ export const OwnChoiceOfLanguage: Story = {
 
 /** The toggle stores the choice, and loads the page in it. */
 export const ChangesLanguage: Story = {
-  beforeEach: () => () => localStorage.removeItem(STORAGE.language),
   play: async (context) => {
     const { frame } = guest(context);
     const other = otherLanguage(context);
