@@ -52,7 +52,11 @@ const base: UserConfig = {
             // Only some pages upload files.
             { name: 'files', test: /packages.ui.src.components.File/, minShareCount: 2 },
             // Without what loads yup and Formik.
-            { name: 'forms', test: /core.forms.(?!\w*Schema|lazyValidation|useMergedForm)/, minShareCount: 2 },
+            {
+              name: 'forms',
+              test: /core.forms.(?!\w*Schema|lazyValidation|useMergedForm)/,
+              minShareCount: 2,
+            },
             {
               name: 'shared',
               // Without what only some pages need, although more than five, and endpoints, which belong to features.
