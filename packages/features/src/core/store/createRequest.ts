@@ -158,7 +158,7 @@ function createRequest<const Name extends string, Input, Data>(
       return set(key, { phase: 'loading', ...dataOf(states[key]) });
     }
     const isEnding = loaded.match(action) || failed.match(action);
-    // Nobody waits for it.
+    // Its screen has been left.
     if (isEnding && states[action.payload.key] === undefined) return states;
     if (loaded.match(action)) {
       const { key, data, at } = action.payload;

@@ -538,7 +538,7 @@ export const DataDownloaded: Story = {
   },
 };
 
-/** Whoever has left no longer expects a file. */
+/** Users who have left no longer expect a file. */
 export const DataNotDownloadedAfterReturn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(accountData.delayed, endOtherSessions.delayed, endOtherSessions.unreachable),
