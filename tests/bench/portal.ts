@@ -50,7 +50,7 @@ export function pageOf(
   const pages: Readonly<Record<PageTitle, Omit<Visit, 'language'>>> = {
     login: { url: PORTAL.path, ready: PORTAL.email },
     home: { url: '/user/noor', ready: 'main article', token: noor },
-    dashboard: { url: '/dashboard', ready: 'main a[href^="/dashboard/"]', token: admin },
+    dashboard: { url: '/dashboard', ready: 'main [role=row] a[href^="/dashboard/"]', token: admin },
     project: { url: `/dashboard/noor/project/${project}`, ready: 'main form input', token: admin },
   };
   const { url, ...rest } = pages[page];
