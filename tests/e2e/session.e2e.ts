@@ -92,23 +92,20 @@ test(
   WIDTH,
   async ({ page }) => {
     await signIn(page, 'admin');
-    let someone: UserRow | undefined;
+    // Rows of one height, and each leads to a client whom no test deletes.
+    const crowd = Array.from({ length: 1000 }, (_, at): UserRow => ({
+      _id: `crowd-${at}`,
+      userName: 'noor',
+      fname: 'Crowd',
+      lname: `${at}`,
+      email: 'crowd@example.com',
+      verified: true,
+      isAdmin: false,
+      projectsData: [],
+    }));
     await page.route('**/api/user?*', async (route) => {
       const response = await route.fetch();
       const list = parseResponse('users', await response.json());
-      // The same one in every answer: other tests create clients, and another page begins with another client,
-      // whose row may have another height.
-      someone ??= list.users[0];
-      if (someone === undefined) throw new Error('The list has no clients.');
-      const row = someone;
-      // Each leads to a client whom no test deletes: the newest, which is first in the list, may be of another test.
-      const crowd = Array.from({ length: 1000 }, (_, at) => ({
-        ...row,
-        _id: `crowd-${at}`,
-        userName: 'noor',
-        fname: 'Crowd',
-        lname: `${at}`,
-      }));
       await route.fulfill({ response, json: { ...list, usersSearch: crowd } });
     });
     await page.goto('/dashboard?q=crowd');
