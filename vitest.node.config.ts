@@ -37,8 +37,8 @@ const node = (
 });
 
 // Real servers, disks and password hashes: on a busy machine they take minutes. The timeout ends tests that hang.
-const server = (name: string, options: NodeOptions = {}) =>
-  node(name, ['apps/api/{src,demo}/**/*.test.ts'], {
+const server = (name: string, include: string[], options: NodeOptions = {}) =>
+  node(name, include, {
     timeout: 240_000,
     // Loading the server again for each file costs as much CPU time as a third of the tests.
     isolate: false,
@@ -49,6 +49,8 @@ const server = (name: string, options: NodeOptions = {}) =>
     },
     ...options,
   });
+
+const SERVER_TESTS = ['apps/api/{src,demo}/**/*.test.ts'];
 
 /** Tests that cannot differ by database or file store; tests/README.md says why of each. */
 const ONCE = [
@@ -75,7 +77,34 @@ const ONCE = [
   '**/auth/userEnumeration.test.ts',
   '**/auth/passwords.test.ts',
   '**/base/threadPool.test.ts',
+  // What requests, pages and tours are refused or answered for by rules that no store has a part in.
+  '**/app/names.test.ts',
+  '**/app/fuzz.test.ts',
+  '**/auth/{deviceCookies,firstAdmin,loginQueue}.test.ts',
+  '**/portal/{guestPage,portal}.test.ts',
+  '**/tours/{bridgedTours,packedFiles,tourAccess,tourOrigins}.test.ts',
+  // Connections and files of a machine, in folders.
+  '**/app/fullDisk.test.ts',
+  '**/uploads/{descriptors,faults}.test.ts',
+  '**/demo/seed.test.ts',
 ];
+
+/**
+ * Half of the time of all server tests: they start and kill programs, fill disks and try thousands of inputs. Only the
+ * complete run has them.
+ */
+const SLOW = [
+  'apps/api/{src,demo}/**/app/{crashRecovery,fuzz,installation}.test.ts',
+  'apps/api/{src,demo}/**/archives/fuzz.test.ts',
+  'apps/api/{src,demo}/**/auth/firstAdmin.test.ts',
+  'apps/api/{src,demo}/**/backup/restore.test.ts',
+  'apps/api/{src,demo}/**/cli/{cli,commandLine,operatorSlips}.test.ts',
+  'apps/api/{src,demo}/**/demo/{demoData,seed}.test.ts',
+  'apps/api/{src,demo}/**/files/s3Store.test.ts',
+  'apps/api/{src,demo}/**/tours/findPicture.test.ts',
+  'apps/api/{src,demo}/**/uploads/{descriptors,faults}.test.ts',
+];
+const POSTGRES_ONLY = '**/*.postgres.test.ts';
 
 const UNIT_TESTS = [
   'packages/*/src/**/*.test.{ts,tsx}',
@@ -94,12 +123,15 @@ export default defineConfig({
       // Loading the modules again for each file costs more CPU time than the tests.
       node('unit', UNIT_TESTS, { isolate: false, exclude: [REPLACES_MODULES] }),
       node('unit-isolated', [REPLACES_MODULES]),
-      server('server', {
-        exclude: ['**/*.postgres.test.ts'],
+      server('server', SERVER_TESTS, {
+        exclude: [POSTGRES_ONLY, ...SLOW],
+        globalSetup: ['apps/api/src/testing/bridge.ts'],
+      }),
+      server('server-slow', SLOW, {
         globalSetup: ['apps/api/src/testing/bridge.ts'],
       }),
       // The same tests on the other database, with files in a bucket.
-      server('server-postgres', {
+      server('server-postgres', SERVER_TESTS, {
         exclude: ONCE,
         globalSetup: [
           'apps/api/src/testing/bridge.ts',

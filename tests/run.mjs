@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the repository, and one closing line. A step that fails does not stop the
- * next, so that one run reports everything there is to correct. `npm test -- lint stories` runs the steps
- * named.
+ * `npm test`: the checks of every change, and one closing line; `npm run test:rest`, those that are left, and
+ * `npm run test:complete`, all of them. A step that fails does not stop the next, so that one run reports everything
+ * there is to correct. `npm test -- lint stories` runs the steps named.
  *
  * Plain JavaScript, because it is started before the Node version is known.
  */
@@ -25,38 +25,71 @@ if (major < MINIMUM_NODE) {
  * @typedef {import('./reporters/summary.ts').Summary} Summary
  */
 
-/** Steps of one group run at the same time. @type {Step[][]} */
-const groups = [
-  [
-    { name: 'types', command: ['tsc', '--build'] },
-    { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
-    { name: 'styles', command: ['stylelint', '{packages,apps}/*/src/**/*.{ts,tsx}'] },
-    { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary', '--quiet'] },
-    { name: 'format', command: ['oxfmt', '--check'] },
-  ],
-  [vitest('unit and server', ['unit', 'unit-isolated', 'server'])],
-  [
-    {
-      ...vitest('server on PostgreSQL and S3', ['server-postgres']),
-      missing: () => (hasPostgres() ? undefined : 'PostgreSQL (apt-get install postgresql-15)'),
-    },
-    // Half of its time it waits for npm.
-    vitest('package', ['package']),
-  ],
-  [vitest('stories', ['stories-en', 'stories-ar'], 'vitest.config.ts')],
-  [{ name: 'build', command: ['npm', 'run', 'build', '--silent'] }],
-  [vitest('budgets', ['budgets'])],
-  [
-    {
-      name: 'end to end',
-      command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-      summary: true,
-    },
-  ],
+/**
+ * What runs when: a list in turn, and what is `together` at the same time.
+ *
+ * @typedef {Step | Plan[] | { together: Plan[] }} Plan
+ */
+
+/** Of every change. @type {Plan} */
+const change = [
+  {
+    together: [
+      // One page, beside Node: two cores.
+      vitest('stories', ['stories-en'], ['--config=vitest.config.ts', '--maxWorkers=1']),
+      [
+        {
+          together: [
+            { name: 'types', command: ['tsc', '--build'] },
+            { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
+            { name: 'styles', command: ['npm', 'run', 'lint:styles', '--silent'] },
+            { name: 'spelling', command: ['npm', 'run', 'lint:spelling', '--silent'] },
+            { name: 'format', command: ['oxfmt', '--check'] },
+          ],
+        },
+        vitest('unit and server', ['unit', 'unit-isolated', 'server']),
+      ],
+    ],
+  },
+  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
+  vitest('budgets', ['budgets']),
+  // Steps with browsers run alone: beside each other they displace each other's caches and take longer.
+  endToEnd('journeys', ['--project=en-desktop', '--grep=@smoke']),
 ];
 
-const names = groups.flat().map(({ name }) => name);
-const only = process.argv.slice(2);
+/** What the steps above leave out. @type {Plan} */
+const rest = [
+  {
+    together: [
+      vitest('stories in Arabic', ['stories-ar'], ['--config=vitest.config.ts', '--maxWorkers=1']),
+      [
+        vitest('slow server', ['server-slow']),
+        {
+          together: [
+            {
+              ...vitest('server on PostgreSQL and S3', ['server-postgres']),
+              missing: () =>
+                hasPostgres() ? undefined : 'PostgreSQL (apt-get install postgresql-15)',
+            },
+            // Half of its time it waits for npm.
+            vitest('package', ['package']),
+          ],
+        },
+      ],
+    ],
+  },
+  // It may be the only run of this clone.
+  { name: 'build for the rest', command: ['npm', 'run', 'build', '--silent'] },
+  endToEnd('end to end', []),
+];
+
+const RUNS = { '--rest': rest, '--complete': [change, rest] };
+const args = process.argv.slice(2);
+const [option = ''] = args;
+const plan = RUNS[option] ?? change;
+const only = option in RUNS ? args.slice(1) : args;
+const chosen = only.length === 0 ? plan : RUNS['--complete'];
+const names = stepsOf(chosen).map(({ name }) => name);
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(' or ')}. The steps are: ${names.join(', ')}.`);
@@ -65,11 +98,7 @@ if (unknown.length > 0) {
 
 const summaries = mkdtempSync(join(tmpdir(), 'jawla-test-'));
 const started = Date.now();
-const results = [];
-for (const group of groups) {
-  const chosen = group.filter(({ name }) => only.length === 0 || only.includes(name));
-  results.push(...(await Promise.all(chosen.map((step) => runStep(step, chosen.length > 1)))));
-}
+const results = await perform(chosen, false);
 rmSync(summaries, { recursive: true, force: true });
 
 for (const { name, failures } of results) {
@@ -82,6 +111,26 @@ console.log(`\n${results.map(({ line }) => line).join('\n')}`);
 console.log(`\n${seconds(started)} s in all\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** @param {Plan} plan @returns {Step[]} */
+function stepsOf(plan) {
+  if ('name' in plan) return [plan];
+  return ('together' in plan ? plan.together : plan).flatMap(stepsOf);
+}
+
+/** @param {Plan} plan @param {boolean} isBuffered @returns {ReturnType<typeof runStep>[]} */
+async function perform(plan, isBuffered) {
+  if ('name' in plan) {
+    return only.length === 0 || only.includes(plan.name) ? [await runStep(plan, isBuffered)] : [];
+  }
+  if ('together' in plan) {
+    const parts = await Promise.all(plan.together.map((part) => perform(part, only.length !== 1)));
+    return parts.flat();
+  }
+  const results = [];
+  for (const part of plan) results.push(...(await perform(part, isBuffered)));
+  return results;
+}
 
 /**
  * @param {Step} step @param {boolean} buffered print the output when the step has ended, in one piece
@@ -140,18 +189,27 @@ function hasPostgres() {
     .some((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** @param {string} name @param {string[]} projects @param {string} config @returns {Step} */
-function vitest(name, projects, config = 'vitest.node.config.ts') {
+/** @param {string} name @param {string[]} projects @param {string[]} options @returns {Step} */
+function vitest(name, projects, options = ['--config=vitest.node.config.ts']) {
   return {
     name,
     command: [
       'vitest',
       'run',
-      `--config=${config}`,
+      ...options,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=./tests/reporters/vitestSummary.ts',
     ],
+    summary: true,
+  };
+}
+
+/** @param {string} name @param {string[]} options @returns {Step} */
+function endToEnd(name, options) {
+  return {
+    name,
+    command: ['playwright', 'test', '--config=tests/e2e/playwright.config.ts', ...options],
     summary: true,
   };
 }

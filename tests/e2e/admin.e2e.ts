@@ -26,7 +26,7 @@ import {
   uniqueName,
   uploadTour,
 } from './testData.ts';
-import { LANGUAGE } from './variants.ts';
+import { LANGUAGE, SMOKE } from './variants.ts';
 import { language, otherLanguage, text } from './texts.ts';
 
 const COVER = join(import.meta.dirname, '../../apps/api/demo/covers/villa.jpg');
@@ -96,124 +96,125 @@ async function confirmDeletion(page: Page, name: string, action: 'deleteClient' 
   await expect(dialog).toBeHidden();
 }
 
-test('an admin creates a client and a project with two tours, shares it and deletes everything', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  await signIn(page, 'admin');
-  const guest = await createActiveClient(page.request, 'guest');
-  const userName = uniqueName('lina');
-  const email = `${userName}@example.com`;
+test(
+  'an admin creates a client and a project with two tours, shares it and deletes everything',
+  SMOKE,
+  async ({ page, browser }) => {
+    test.setTimeout(240_000);
+    await signIn(page, 'admin');
+    const guest = await createActiveClient(page.request, 'guest');
+    const userName = uniqueName('lina');
+    const email = `${userName}@example.com`;
 
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: adminText('newUser') }).click();
-  await field(page, 'userName').fill(userName);
-  await page.getByRole('textbox', { name: text('email'), exact: true }).fill(email);
-  await field(page, 'firstName').fill('Lina');
-  await field(page, 'lastName').fill('Qasem');
-  await button(page, 'createUser').click();
-  await expect(page).toHaveURL(`/dashboard/${userName}`);
-  await expect(page.getByText(adminText('noProjects'))).toBeVisible();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: adminText('newUser') }).click();
+    await field(page, 'userName').fill(userName);
+    await page.getByRole('textbox', { name: text('email'), exact: true }).fill(email);
+    await field(page, 'firstName').fill('Lina');
+    await field(page, 'lastName').fill('Qasem');
+    await button(page, 'createUser').click();
+    await expect(page).toHaveURL(`/dashboard/${userName}`);
+    await expect(page.getByText(adminText('noProjects'))).toBeVisible();
 
-  const client = await elsewhere(browser);
-  await client.goto(`/create-password/${linkIn(await mailTo(email))}`);
-  await client.getByLabel(text('newPassword')).fill(PASSWORD);
-  await client.getByLabel(text('confirmPassword')).fill(PASSWORD);
-  await client.getByRole('button', { name: text('savePassword') }).click();
-  await client.getByRole('button', { name: text('toLoginPage') }).click();
-  await client.getByLabel(text('password'), { exact: true }).fill(PASSWORD);
-  await client.getByRole('button', { name: text('logIn') }).click();
-  await expect(client).toHaveURL(`/user/${userName}`);
-  await expect(client.getByText(adminText('noProjects'))).toBeVisible();
+    const client = await elsewhere(browser);
+    await client.goto(`/create-password/${linkIn(await mailTo(email))}`);
+    await client.getByLabel(text('newPassword')).fill(PASSWORD);
+    await client.getByLabel(text('confirmPassword')).fill(PASSWORD);
+    await client.getByRole('button', { name: text('savePassword') }).click();
+    await client.getByRole('button', { name: text('toLoginPage') }).click();
+    await client.getByLabel(text('password'), { exact: true }).fill(PASSWORD);
+    await client.getByRole('button', { name: text('logIn') }).click();
+    await expect(client).toHaveURL(`/user/${userName}`);
+    await expect(client.getByText(adminText('noProjects'))).toBeVisible();
 
-  await button(page, 'addProject').click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/${userName}/project/.`));
-  await expect(field(page, 'projectName')).toHaveValue(`${userName}-project-1`);
-  await expect(field(page, 'number')).toHaveValue('1');
-  await field(page, 'projectName').fill('دار لينا');
-  await field(page, 'location').fill('Amman');
-  await page.getByLabel(adminText('coverDrop')).setInputFiles(COVER);
-  await expect(
-    page.getByRole('link', { name: new RegExp(`^${adminText('coverOpen')}`) }),
-  ).toBeVisible();
-  await page.getByRole('radio', { name: adminText('inProgress') }).check();
-  await field(page, 'date', '1').fill('2026-02-01');
-  await button(page, 'addDate').click();
-  await expect(field(page, 'date', '2')).toBeFocused();
-  // Arabic-Indic digits, as an Arabic keyboard types them.
-  await page.keyboard.type('٢٠٢٦-٠٣-٠١');
-  await save(page);
+    await button(page, 'addProject').click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${userName}/project/.`));
+    await expect(field(page, 'projectName')).toHaveValue(`${userName}-project-1`);
+    await expect(field(page, 'number')).toHaveValue('1');
+    await field(page, 'projectName').fill('دار لينا');
+    await field(page, 'location').fill('Amman');
+    await page.getByLabel(adminText('coverDrop')).setInputFiles(COVER);
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^${adminText('coverOpen')}`) }),
+    ).toBeVisible();
+    await page.getByRole('radio', { name: adminText('inProgress') }).check();
+    await field(page, 'date', '1').fill('2026-02-01');
+    await button(page, 'addDate').click();
+    await expect(field(page, 'date', '2')).toBeFocused();
+    // Arabic-Indic digits, as an Arabic keyboard types them.
+    await page.keyboard.type('٢٠٢٦-٠٣-٠١');
+    await save(page);
 
-  const { row, dialog } = await chooseArchive(page, 1, zip(noStartPage(), 'wrong.zip'));
-  await expect(dialog.getByText(adminText('noStartPageFound'))).toBeVisible();
-  await button(dialog, 'upload').click();
-  await expect(dialog.getByRole('alert')).toContainText(adminText('noStartPage'));
-  await dialog
-    .getByLabel(adminText('archiveOther'))
-    .setInputFiles(zip(tourArchive('February in the house')));
-  await expect(dialog.getByRole('alert')).toBeHidden();
-  await button(dialog, 'upload').click();
-  await closeResult(dialog);
-  await expect(row.getByText(adminText('ready'))).toBeVisible();
-  const second = await chooseArchive(page, 2, zip(tourArchive('March in the house')));
-  await button(second.dialog, 'upload').click();
-  await closeResult(second.dialog);
-  await expect(second.row.getByText(adminText('ready'))).toBeVisible();
+    const { row, dialog } = await chooseArchive(page, 1, zip(noStartPage(), 'wrong.zip'));
+    await expect(dialog.getByText(adminText('noStartPageFound'))).toBeVisible();
+    await button(dialog, 'upload').click();
+    await expect(dialog.getByRole('alert')).toContainText(adminText('noStartPage'));
+    await dialog
+      .getByLabel(adminText('archiveOther'))
+      .setInputFiles(zip(tourArchive('February in the house')));
+    await expect(dialog.getByRole('alert')).toBeHidden();
+    await button(dialog, 'upload').click();
+    await closeResult(dialog);
+    await expect(row.getByText(adminText('ready'))).toBeVisible();
+    const second = await chooseArchive(page, 2, zip(tourArchive('March in the house')));
+    await button(second.dialog, 'upload').click();
+    await closeResult(second.dialog);
+    await expect(second.row.getByText(adminText('ready'))).toBeVisible();
 
-  await page.getByLabel(adminText('searchEmail')).pressSequentially(guest.userName.slice(0, -1));
-  await page.getByRole('button', { name: guest.email }).click();
-  await expect(page.getByRole('list', { name: adminText('people') })).toContainText(guest.email);
+    await page.getByLabel(adminText('searchEmail')).pressSequentially(guest.userName.slice(0, -1));
+    await page.getByRole('button', { name: guest.email }).click();
+    await expect(page.getByRole('list', { name: adminText('people') })).toContainText(guest.email);
 
-  // The client and the guest open both.
-  const visitor = await elsewhere(browser, guest);
-  const visits = [
-    { who: client, home: `/user/${userName}`, below: '' },
-    { who: visitor, home: `/user/${guest.userName}`, below: `/access-project/${userName}` },
-  ];
-  for (const { who, home, below } of visits) {
-    for (const [date, says] of [
-      ['2026-02-01', 'February in the house'],
-      ['2026-03-01', 'March in the house'],
-    ] as const) {
-      await who.goto(home);
-      const building = card(who, 'دار لينا');
-      await building.getByRole('button', { name: text('showDates') }).click();
-      const dates = who.getByRole('dialog', { name: text('chooseDate') });
-      await dates.locator(`input[value="${date}"]`).check();
-      await dates.getByRole('button', { name: text('viewProject') }).click();
-      await expect(who).toHaveURL(`${home}${below}/${encodeURIComponent('دار لينا')}/${date}`);
-      await expect(
-        who.frameLocator('iframe').getByRole('heading', { name: says, includeHidden: true }),
-      ).toBeVisible();
+    // The client and the guest open both.
+    const visitor = await elsewhere(browser, guest);
+    const visits = [
+      { who: client, home: `/user/${userName}`, below: '' },
+      { who: visitor, home: `/user/${guest.userName}`, below: `/access-project/${userName}` },
+    ];
+    for (const { who, home, below } of visits) {
+      for (const [date, says] of [
+        ['2026-02-01', 'February in the house'],
+        ['2026-03-01', 'March in the house'],
+      ] as const) {
+        await who.goto(home);
+        const building = card(who, 'دار لينا');
+        await building.getByRole('button', { name: text('showDates') }).click();
+        const dates = who.getByRole('dialog', { name: text('chooseDate') });
+        await dates.locator(`input[value="${date}"]`).check();
+        await dates.getByRole('button', { name: text('viewProject') }).click();
+        await expect(who).toHaveURL(`${home}${below}/${encodeURIComponent('دار لينا')}/${date}`);
+        await expect(
+          who.frameLocator('iframe').getByRole('heading', { name: says, includeHidden: true }),
+        ).toBeVisible();
+      }
     }
-  }
-  await expect(card(visitor, 'دار لينا')).toHaveCount(0);
-  await visitor.goto(`/user/${guest.userName}`);
-  await expect(card(visitor, 'دار لينا')).toContainText(userName);
+    await expect(card(visitor, 'دار لينا')).toHaveCount(0);
+    await visitor.goto(`/user/${guest.userName}`);
+    await expect(card(visitor, 'دار لينا')).toContainText(userName);
 
-  await page.goto(`/dashboard/${userName}`);
-  await page.getByRole('button', { name: adminText('deleteNamed', 'دار لينا') }).click();
-  await confirmDeletion(page, 'دار لينا', 'deleteProject');
-  await expect(page.getByText(adminText('noProjects'))).toBeVisible();
-  await client.reload();
-  await expect(client).toHaveURL('/no-project-found');
+    await page.goto(`/dashboard/${userName}`);
+    await page.getByRole('button', { name: adminText('deleteNamed', 'دار لينا') }).click();
+    await confirmDeletion(page, 'دار لينا', 'deleteProject');
+    await expect(page.getByText(adminText('noProjects'))).toBeVisible();
+    await client.reload();
+    await expect(client).toHaveURL('/no-project-found');
 
-  await page.goto('/dashboard');
-  await page.getByRole('searchbox').fill('Lina Qasem');
-  // The rows move when the clients found replace the page of the list.
-  const named = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(named.filter({ hasText: 'Lina Qasem' })).not.toHaveCount(0);
-  await expect(named.filter({ hasNotText: 'Lina Qasem' })).toHaveCount(0);
-  // Other runs of this test create a client of the same name.
-  const mine = named.filter({ hasText: `@${userName}` });
-  await mine.getByRole('button', { name: adminText('deleteNamed', 'Lina Qasem') }).click();
-  await confirmDeletion(page, 'Lina Qasem', 'deleteClient');
-  await expect(mine).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await client.goto(`/user/${userName}`);
-  await expect(client.getByRole('button', { name: text('logIn') })).toBeVisible();
-});
+    await page.goto('/dashboard');
+    await page.getByRole('searchbox').fill('Lina Qasem');
+    // The rows move when the clients found replace the page of the list.
+    const named = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(named.filter({ hasText: 'Lina Qasem' })).not.toHaveCount(0);
+    await expect(named.filter({ hasNotText: 'Lina Qasem' })).toHaveCount(0);
+    // Other runs of this test create a client of the same name.
+    const mine = named.filter({ hasText: `@${userName}` });
+    await mine.getByRole('button', { name: adminText('deleteNamed', 'Lina Qasem') }).click();
+    await confirmDeletion(page, 'Lina Qasem', 'deleteClient');
+    await expect(mine).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await client.goto(`/user/${userName}`);
+    await expect(client.getByRole('button', { name: text('logIn') })).toBeVisible();
+  },
+);
 
 test('a save that conflicts with another admin’s is reported, and the form merges both changes', async ({
   page,

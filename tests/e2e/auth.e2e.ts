@@ -5,7 +5,7 @@ import { linkIn, mailsTo, smsTo } from '../../apps/api/src/testing/outbox.ts';
 import { codeTo, DATA_DIR, mailTo } from './outbox.ts';
 import { holdRequests, logIn, mailOf, PASSWORD } from './support.ts';
 import { createActiveClient, createClient } from './testData.ts';
-import { EVERY, LANGUAGE_AND_WIDTH } from './variants.ts';
+import { EVERY, LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
 import { language, text } from './texts.ts';
 
 const NEW_PASSWORD = 'Sunrise24';
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('a password reset by mail replaces the old password', async ({ page }) => {
+test('a password reset by mail replaces the old password', SMOKE, async ({ page }) => {
   const { userName, email } = await createActiveClient(page.request, 'forgot');
   await page.goto('/login');
   await page.getByRole('link', { name: text('forgot') }).click();
@@ -84,7 +84,7 @@ test('a double click sends one mail', async ({ page }) => {
 
 test(
   'a client logs in with a code by SMS after a wrong code',
-  LANGUAGE_AND_WIDTH,
+  tagged(LANGUAGE_AND_WIDTH, SMOKE),
   async ({ page }) => {
     const { userName, phone } = await createActiveClient(page.request, 'phone');
     await page.goto('/login');

@@ -5,29 +5,33 @@ import { adminText } from './adminTexts.ts';
 import { startOtherSite } from './otherSite.ts';
 import { expectDrawnTour, signIn } from './support.ts';
 import { createActiveClient, createGuestLink, createProject, uploadTour } from './testData.ts';
-import { LANGUAGE } from './variants.ts';
+import { LANGUAGE, SMOKE, tagged } from './variants.ts';
 
 const PILOT = 'Demo pavilion';
 
 /** Chromium's page in place of one that must not be framed. */
 const BLOCKED = 'chrome-error://chromewebdata/';
 
-test('the embed code of a pilot renders it on another site', LANGUAGE, async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/dashboard/pilot-projects');
-  await page.getByRole('button', { name: adminText('shareNamed', PILOT) }).click();
-  await page.getByRole('radio', { name: adminText('embed') }).check();
-  const code = await page.getByLabel(adminText('embedCode')).inputValue();
+test(
+  'the embed code of a pilot renders it on another site',
+  tagged(LANGUAGE, SMOKE),
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/pilot-projects');
+    await page.getByRole('button', { name: adminText('shareNamed', PILOT) }).click();
+    await page.getByRole('radio', { name: adminText('embed') }).check();
+    const code = await page.getByLabel(adminText('embedCode')).inputValue();
 
-  await using site = await startOtherSite();
-  site.setBody(code);
-  await page.goto(site.origin);
-  const embedded = page.frameLocator('iframe');
-  await expectDrawnTour(page, embedded.frameLocator('iframe'));
-  // Nothing of the admin, who is signed in: no script, link, button or form, only the tour.
-  await expect(embedded.locator('script, a, button, form')).toHaveCount(0);
-  await expect(embedded.locator('body > *')).toHaveCount(1);
-});
+    await using site = await startOtherSite();
+    site.setBody(code);
+    await page.goto(site.origin);
+    const embedded = page.frameLocator('iframe');
+    await expectDrawnTour(page, embedded.frameLocator('iframe'));
+    // Nothing of the admin, who is signed in: no script, link, button or form, only the tour.
+    await expect(embedded.locator('script, a, button, form')).toHaveCount(0);
+    await expect(embedded.locator('body > *')).toHaveCount(1);
+  },
+);
 
 test('a missing pilot shows an error on another site', async ({ page, baseURL }) => {
   await using site = await startOtherSite();

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { adminText } from './adminTexts.ts';
 import { startEmpty } from './emptyServer.ts';
 import { text } from './texts.ts';
-import { LANGUAGE_AND_WIDTH } from './variants.ts';
+import { LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
 
 test(
   'a new operator becomes the first admin by the printed link, which works once',
-  LANGUAGE_AND_WIDTH,
+  tagged(LANGUAGE_AND_WIDTH, SMOKE),
   async ({ page, browser, locale }) => {
     const { link, stop } = await startEmpty();
     try {

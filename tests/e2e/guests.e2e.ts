@@ -9,6 +9,7 @@ import {
   uploadTour,
   type Sender,
 } from './testData.ts';
+import { SMOKE } from './variants.ts';
 
 const TOUR = '<!doctype html><title>Tour</title><p>Tour</p>';
 const PASSCODE = '123456';
@@ -103,7 +104,7 @@ test('a guest sees building and tour in the language of the sender, and chooses 
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
 });
 
-test('a passcode is asked for once', async ({ browser, request }) => {
+test('a passcode is asked for once', SMOKE, async ({ browser, request }) => {
   const sender = await createSender(request, 'ar');
   const page = await openAsGuest(
     browser,

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Role } from './sessions.ts';
 import { expectDrawnTour, signIn } from './support.ts';
+import { SMOKE } from './variants.ts';
 
 /** Pages of every role, and those of them that show a tour. */
 interface Visits {
@@ -79,7 +80,7 @@ async function open(page: Page, address: string) {
 }
 
 for (const { who, pages, tours } of VISITS) {
-  test(`no page of ${who ?? 'signed-out visitors'} violates the CSP`, async ({ page }) => {
+  test(`no page of ${who ?? 'signed-out visitors'} violates the CSP`, SMOKE, async ({ page }) => {
     test.slow();
     const stopped = await watchPolicy(page);
     if (who !== undefined) await signIn(page, who);

@@ -10,30 +10,34 @@ import {
   sendLogin,
   signIn,
 } from './support.ts';
-import { EVERY, LANGUAGE, LANGUAGE_AND_WIDTH, WIDTH } from './variants.ts';
+import { EVERY, LANGUAGE, LANGUAGE_AND_WIDTH, SMOKE, WIDTH, tagged } from './variants.ts';
 import { language, otherLanguage, text } from './texts.ts';
 
-test('a client logs in and sees own and shared projects', LANGUAGE_AND_WIDTH, async ({ page }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    // The existence check of a project without a tour answers 404, which the browser logs.
-    if (message.location().url.includes('/project-folder/')) return;
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => problems.push(message));
+test(
+  'a client logs in and sees own and shared projects',
+  tagged(LANGUAGE_AND_WIDTH, SMOKE),
+  async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      // The existence check of a project without a tour answers 404, which the browser logs.
+      if (message.location().url.includes('/project-folder/')) return;
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
 
-  await page.goto('/login');
-  await sendLogin(page, 'noor');
-  await expect(page).toHaveURL('/user/noor');
-  await expect(card(page, 'Wadi Offices')).toBeVisible();
-  await scrollThroughCards(page);
-  const shared = card(page, 'فيلا النور');
-  await expect(shared).toContainText(text('owner'));
-  await expect(shared).toContainText('2026-03-18');
-  await expect(page.getByText(text('copyright'))).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${text('yourProjects')}`));
-  expect(problems).toEqual([]);
-});
+    await page.goto('/login');
+    await sendLogin(page, 'noor');
+    await expect(page).toHaveURL('/user/noor');
+    await expect(card(page, 'Wadi Offices')).toBeVisible();
+    await scrollThroughCards(page);
+    const shared = card(page, 'فيلا النور');
+    await expect(shared).toContainText(text('owner'));
+    await expect(shared).toContainText('2026-03-18');
+    await expect(page.getByText(text('copyright'))).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${text('yourProjects')}`));
+    expect(problems).toEqual([]);
+  },
+);
 
 test(
   'pages do not overflow horizontally, and a short page does not scroll',
@@ -259,23 +263,27 @@ test('an unreachable API is reported after three retries, and can be retried', a
   await expect(card(page, 'Wadi Offices')).toBeVisible();
 });
 
-test('logout asks for confirmation and clears the session', async ({ page, context, request }) => {
-  await logIn(page, await ownSession(request, 'noor'));
-  const logOut = page.getByRole('button', { name: text('logOut') });
-  await logOut.click();
-  const question = page.getByRole('alertdialog', { name: text('logOutQuestion') });
-  await question.getByRole('button', { name: text('cancel') }).click();
-  await expect(question).toBeHidden();
-  await expect(logOut).toBeFocused();
+test(
+  'logout asks for confirmation and clears the session',
+  SMOKE,
+  async ({ page, context, request }) => {
+    await logIn(page, await ownSession(request, 'noor'));
+    const logOut = page.getByRole('button', { name: text('logOut') });
+    await logOut.click();
+    const question = page.getByRole('alertdialog', { name: text('logOutQuestion') });
+    await question.getByRole('button', { name: text('cancel') }).click();
+    await expect(question).toBeHidden();
+    await expect(logOut).toBeFocused();
 
-  await logOut.click();
-  await question.getByRole('button', { name: text('logOut') }).click();
-  await expect(page.getByRole('heading', { name: text('thanks') })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await context.cookies()).toEqual([]);
-  await page.goto('/user/noor');
-  await expect(page).toHaveURL('/');
-});
+    await logOut.click();
+    await question.getByRole('button', { name: text('logOut') }).click();
+    await expect(page.getByRole('heading', { name: text('thanks') })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await context.cookies()).toEqual([]);
+    await page.goto('/user/noor');
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('logout over a slow connection navigates immediately and ends the session on the server', async ({
   page,

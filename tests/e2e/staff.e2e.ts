@@ -10,7 +10,7 @@ import { clientText } from './clientTexts.ts';
 import { flakyProxy } from './flakyProxy.ts';
 import { DATA_DIR } from './outbox.ts';
 import { logIn, mailOf, ownSession, PASSWORD, signIn, type Account } from './support.ts';
-import { LANGUAGE_AND_WIDTH } from './variants.ts';
+import { LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
 import { language, text } from './texts.ts';
 
 /** Bytes of a file that is uploaded resumably: above one million. */
@@ -59,7 +59,7 @@ async function mailsOfSite() {
 
 test(
   'invalid files are rejected individually, and valid ones are uploaded',
-  LANGUAGE_AND_WIDTH,
+  tagged(LANGUAGE_AND_WIDTH, SMOKE),
   async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'jawla-footage-'));
     const large = join(folder, 'large.mp4');
@@ -128,7 +128,7 @@ test('two hundred files are uploaded as one submission', async ({ page }) => {
 });
 
 test.describe('a resumable upload', () => {
-  test('resumes automatically after ten seconds offline', async ({ page }) => {
+  test('resumes automatically after ten seconds offline', SMOKE, async ({ page }) => {
     await page.clock.install();
     await openUpload(page);
     const line = await throttled(page);

@@ -3,12 +3,12 @@ import { HOSTILE_ATTEMPTS, hostileTour } from '../../apps/api/demo/hostileTour.t
 import { clientText } from './clientTexts.ts';
 import { card, expectDrawnTour, logIn, scrollThroughCards } from './support.ts';
 import { createActiveClient, createProject, uploadTour } from './testData.ts';
-import { LANGUAGE_AND_WIDTH } from './variants.ts';
+import { LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
 import { language, text } from './texts.ts';
 
 test(
   'a shared tour opens and renders, and Back returns to the home page',
-  LANGUAGE_AND_WIDTH,
+  tagged(LANGUAGE_AND_WIDTH, SMOKE),
   async ({ page }) => {
     await logIn(page, 'noor');
     await scrollThroughCards(page);
@@ -112,7 +112,7 @@ test('a tour that does not load can be waited for, opened in a new tab or reload
   await expectDrawnTour(page);
 });
 
-test('a malicious tour cannot access the portal', async ({ page, request, context }) => {
+test('a malicious tour cannot access the portal', SMOKE, async ({ page, request, context }) => {
   const client = await createActiveClient(request, 'hostile');
   const name = `${client.userName}-project-1`;
   await uploadTour(request, await createProject(request, client.userName, name), {

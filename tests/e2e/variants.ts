@@ -15,3 +15,11 @@ export const LANGUAGE_AND_WIDTH = { tag: ['@language', '@width'] };
 
 /** Both matter together, such as for positions on the page: in all four combinations. */
 export const EVERY = { tag: '@every' };
+
+/** A journey that every change walks, in English on a desktop; the complete run has all tests. */
+export const SMOKE = { tag: '@smoke' };
+
+/** Several of these. */
+export function tagged(...details: { tag: string | string[] }[]): { tag: string[] } {
+  return { tag: details.flatMap(({ tag }) => tag) };
+}
