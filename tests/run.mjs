@@ -118,7 +118,7 @@ function stepsOf(plan) {
   return ('together' in plan ? plan.together : plan).flatMap(stepsOf);
 }
 
-/** @param {Plan} plan @param {boolean} isBuffered @returns {ReturnType<typeof runStep>[]} */
+/** @param {Plan} plan @param {boolean} isBuffered @returns {Promise<Awaited<ReturnType<typeof runStep>>[]>} */
 async function perform(plan, isBuffered) {
   if ('name' in plan) {
     return only.length === 0 || only.includes(plan.name) ? [await runStep(plan, isBuffered)] : [];

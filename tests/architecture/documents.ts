@@ -11,21 +11,12 @@ export interface Document {
 /** Every Markdown document that people read. Changesets and changelogs record the past. */
 export function documents(): Document[] {
   const patterns = ['*.md', '{docs,deploy}/**/*.md', '{packages,apps,mocks,tests}/**/*.md'];
-  return read(patterns).filter(({ path }) => !path.endsWith('CHANGELOG.md'));
-}
-
-/** The guide of each component, which its page in Storybook shows. */
-export function componentGuides(): Document[] {
-  return read(['packages/*/src/**/*.mdx']);
-}
-
-function read(patterns: string[]): Document[] {
   return globSync(patterns, {
     cwd: ROOT,
     exclude: (name) => ['node_modules', 'dist', 'data', 'CHANGELOG.md'].includes(name),
   })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.includes('node_modules/'))
+    .filter((path) => !path.includes('node_modules/') && !path.endsWith('CHANGELOG.md'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
