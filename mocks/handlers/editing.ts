@@ -8,7 +8,9 @@ import {
   replacedOffices,
   restoredOffices,
   switchedOffices,
+  heardOffices,
   notInspectedOffices,
+  silentOffices,
 } from '../fixtures';
 import {
   SERVER_ERROR,
@@ -63,6 +65,8 @@ export const editedProject = {
   restored: ok('project', restoredOffices),
   /** With what is known about its tours: one has the bridge, one speaks by itself, one does not speak. */
   recognized: ok('project', recognizedOffices),
+  heard: ok('project', heardOffices),
+  silent: ok('project', silentOffices),
   notInspected: ok('project', notInspectedOffices),
   /** The bridge of the first was turned off. */
   switched: ok('project', switchedOffices),

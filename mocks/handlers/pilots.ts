@@ -46,6 +46,15 @@ export const pilotList = {
       { name: 'برج الأفق', picture: null, isChosen: false, tour: tourFacts.unknown },
     ],
   }),
+  /** Their tours, as admins have heard them: one was silent, one spoke, one has not been opened yet. */
+  heard: ok('pilots', {
+    projects: ['demo', 'villa', 'برج الأفق'],
+    pilots: [
+      { name: 'demo', picture: pilotPictures.own, isChosen: false, tour: tourFacts.silent },
+      { name: 'villa', picture: null, isChosen: false, tour: tourFacts.spoken },
+      { name: 'برج الأفق', picture: null, isChosen: false, tour: tourFacts.unheard },
+    ],
+  }),
   /** The bridge of the first was turned off. */
   switched: ok('pilots', {
     projects: ['demo', 'villa', 'برج الأفق'],

@@ -90,6 +90,12 @@ export const projectFolder = {
         : refusal(request, 404, NO_TOUR),
     ),
   speaking: ok('projectFolder', { exists: true, path: SPEAKING_PAGE }),
+  /** The server asks whether the tour speaks. */
+  asked: ok('projectFolder', {
+    exists: true,
+    path: SPEAKING_PAGE,
+    askedSpeech: { version: 'v-1', isSilent: true },
+  }),
   /** Tours with scenes of their own, by day; the project's own date is ''. */
   speakingOn: (tours: Readonly<Record<string, SpeakingTour>>) =>
     handle('projectFolder', ({ params, request }) => {
@@ -168,6 +174,25 @@ export function storedAlignments(initial: readonly TourAlignment[] = []): HttpHa
 function pairOf({ from, to }: Pick<TourAlignment, 'from' | 'to'>): string {
   return JSON.stringify([from.slot, from.scene, to.slot, to.scene]);
 }
+
+/** PUT tour-speech/{version} */
+export const reportTourSpeech = {
+  ...commonResponses('reportTourSpeech'),
+  taken: ok('reportTourSpeech', {}),
+  /** Passes each report on. */
+  heard: (onReport: (report: object) => void) =>
+    handle('reportTourSpeech', async ({ params, request }) => {
+      const { spoke } = REQUESTS.reportTourSpeech.body.parse(await request.json());
+      onReport({ version: params['version'], spoke });
+      return reply('reportTourSpeech', {});
+    }),
+  /** Of a server that does not know the call. */
+  unknown: (onReport: () => void) =>
+    handle('reportTourSpeech', ({ request }) => {
+      onReport();
+      return refusal(request, 404, { en: 'Not found.', ar: 'غير موجود.' });
+    }),
+};
 
 /** GET pilot_project/{name} */
 export const pilot = {

@@ -15,6 +15,7 @@ import { pilotEndpoints } from './endpoints/pilots.ts';
 import { projectEndpoints } from './endpoints/projects.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { teamEndpoints } from './endpoints/team.ts';
+import { tourSpeechEndpoints } from './endpoints/tourSpeech.ts';
 import { trashEndpoints } from './endpoints/trash.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
 import { userEndpoints } from './endpoints/users.ts';
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...teamEndpoints,
   ...invitationEndpoints,
   ...projectEndpoints,
+  ...tourSpeechEndpoints,
   ...guestEndpoints,
   ...visitEndpoints,
   ...footageEndpoints,

@@ -13,6 +13,7 @@ export * from './endpoints/pilots.ts';
 export * from './endpoints/projects.ts';
 export * from './endpoints/system.ts';
 export * from './endpoints/team.ts';
+export * from './endpoints/tourSpeech.ts';
 export * from './endpoints/trash.ts';
 export * from './endpoints/uploads.ts';
 export * from './endpoints/users.ts';

@@ -1,7 +1,7 @@
 /** Pilots in responses. */
 import * as z from 'zod/mini';
 import { imageSchema } from './objects.ts';
-import { tourFactsSchema } from './projectObjects.ts';
+import { askedSpeechSchema, tourFactsSchema } from './projectObjects.ts';
 import { visitSummarySchema } from './visitObjects.ts';
 
 export const pilotSchema = z.object({
@@ -9,6 +9,8 @@ export const pilotSchema = z.object({
   /** As in `tourLocationSchema`; without it, `pilotPath` is the path. */
   path: z.optional(z.string()),
   picture: z.optional(z.nullable(imageSchema)),
+  /** For admins. */
+  askedSpeech: z.optional(z.nullable(askedSpeechSchema)),
 });
 export type Pilot = z.infer<typeof pilotSchema>;
 

@@ -42,6 +42,15 @@ export const tourToolSchema = z.object({
 });
 export type TourTool = z.infer<typeof tourToolSchema>;
 
+/** What viewers have last heard of a tour. */
+export const heardTourSchema = z.object({
+  /** Whether it has spoken the tour protocol at least once; otherwise it was shown and said nothing. */
+  spoke: z.boolean(),
+  /** ISO 8601. */
+  at: z.string(),
+});
+export type HeardTour = z.infer<typeof heardTourSchema>;
+
 /** What an admin may know about a live tour. */
 export const tourFactsSchema = z.object({
   /** `null` if it is not recognised; absent while the server has not looked. */
@@ -52,6 +61,8 @@ export const tourFactsSchema = z.object({
   speaks: z.enum(PROTOCOL_SUPPORT),
   /** Whether an admin has turned the bridge off for it. */
   isBridgeOff: z.boolean(),
+  /** `null` if no viewer has told yet; absent for tours that are not expected to speak. */
+  heard: z.optional(z.nullable(heardTourSchema)),
 });
 export type TourFacts = z.infer<typeof tourFactsSchema>;
 
@@ -112,9 +123,19 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
+/** The server asks the viewer whether a tour speaks: `reportTourSpeech`. */
+export const askedSpeechSchema = z.object({
+  /** Of the tour that is live now. */
+  version: idSchema,
+  /** Whether its silence is known: then only that it speaks would be new. */
+  isSilent: z.boolean(),
+});
+export type AskedSpeech = z.infer<typeof askedSpeechSchema>;
+
 export const tourLocationSchema = z.object({
   exists: z.literal(true),
   /** URL of the tour's index page; absolute when tours are on their own origin. Without it, `tourPath` is the path. */
   path: z.optional(z.string()),
+  askedSpeech: z.optional(z.nullable(askedSpeechSchema)),
 });
 export type TourLocation = z.infer<typeof tourLocationSchema>;

@@ -169,6 +169,10 @@ export const REQUESTS = {
   setTourAlignment: {
     body: tourAlignmentFormSchema,
   },
+  reportTourSpeech: {
+    /** `false`: it was shown for a while and said nothing. */
+    body: z.object({ spoke: z.boolean() }),
+  },
   allGuestLinks: {
     query: z.object({
       page: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),

@@ -31,6 +31,7 @@ import { registerCoverRoutes } from '../domains/projects/cover.routes.ts';
 import { registerProjectRoutes } from '../domains/projects/projects.routes.ts';
 import { registerKeptTourRoutes } from '../domains/projects/keptTours.routes.ts';
 import { registerTourBridgeRoutes } from '../domains/projects/tourBridge.routes.ts';
+import { registerTourSpeechRoutes } from '../domains/projects/tourSpeech.routes.ts';
 import { registerTourPictureRoutes } from '../domains/projects/tourPicture.routes.ts';
 import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
 import { registerInvitedClientRoutes } from '../domains/team/invitedClients.routes.ts';
@@ -159,6 +160,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerTourPictureRoutes(api, services);
   registerKeptTourRoutes(api, services);
   registerTourBridgeRoutes(api, services);
+  registerTourSpeechRoutes(api, services);
   registerAlignmentRoutes(api, services);
   registerGuestLinkRoutes(api, services);
   registerGuestTourRoutes(api, services);

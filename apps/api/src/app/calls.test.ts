@@ -1,4 +1,5 @@
 /** Every endpoint with every role: status, response and error messages. */
+import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import {
   ENDPOINTS,
@@ -28,6 +29,7 @@ let server: TestServer;
 let close: () => Promise<void>;
 const tokens = new Map<Role, string>();
 let projectId = '';
+const tourVersion = randomUUID();
 
 beforeAll(async () => {
   ({ server, close } = await openTestServer());
@@ -49,6 +51,12 @@ beforeAll(async () => {
   const project = await services.projects.add(owner.user.id, { name: 'Villa', number: '1' });
   await services.projects.share(project.id, guest.user.id);
   projectId = project.id;
+  const tour = { version: tourVersion, startPage: '', files: 1, bytes: 1 };
+  await services.tours.publish(
+    { projectId, slot: '2019-01-01' },
+    { ...tour, packBytes: 1, directoryBytes: 1 },
+    services.db,
+  );
 });
 afterAll(() => close());
 
@@ -198,6 +206,12 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
       yaw: 0,
     },
     { ...onlyAdmin, admin: 404 },
+  ],
+  [
+    'reportTourSpeech',
+    () => `tour-speech/${tourVersion}`,
+    { spoke: true },
+    { ...onlyAdmin, stranger: 404, guest: 200, owner: 200 },
   ],
   ['cancelUpload', () => 'project/cancel-upload/none', { uploadFor: 'project' }, onlyAdmin],
   ['createPilot', () => 'pilot_project/create-project', undefined, { ...onlyAdmin, admin: 400 }],

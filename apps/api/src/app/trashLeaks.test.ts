@@ -125,6 +125,7 @@ const BODIES: Partial<Record<EndpointName, unknown>> = {
   updatePassword: { password: 'Newpass123' },
   switchBridge: { enabled: false },
   switchPilotBridge: { enabled: false },
+  reportTourSpeech: { spoke: true },
   cancelUpload: { uploadFor: 'project' },
   createGuestLink: { note: '', slot: null, expiresAt: null, sites: [] },
   updateGuestLink: { note: '', expiresAt: null, sites: [] },
@@ -160,6 +161,7 @@ function paramsOf(name: EndpointName): Record<string, string>[] {
     return every.map((params) => ({ ...params, id: forgotten }));
   }
   if (name.endsWith('GuestLink')) return every.map((params) => ({ ...params, id: ids.link }));
+  if (name === 'reportTourSpeech') return [{ version: ids.version }];
   if (name === 'restoreTour') return every.map((params) => ({ ...params, id: ids.version }));
   return every;
 }

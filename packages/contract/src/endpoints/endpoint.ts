@@ -25,5 +25,7 @@ export interface Endpoint {
   readonly path: string;
   readonly caller: Caller;
   readonly file?: FilePart;
+  /** Clients ignore its failure: it neither ends the session nor says that the server is away. */
+  readonly isBackground?: true;
   readonly response: z.core.$ZodType;
 }

@@ -205,6 +205,11 @@ export const ENDPOINT_DOCS: Readonly<Record<EndpointName, EndpointDocs>> = {
       422: ILL_FORMED,
     },
   },
+  reportTourSpeech: {
+    summary:
+      'Reports whether a tour spoke the tour protocol in a viewer, if the server has asked (`askedSpeech`); always safe to repeat',
+    errors: { ...admin, 404: 'no such tour', 422: ILL_FORMED, 429: TOO_MANY },
+  },
   allGuestLinks: {
     summary:
       'All guest links, of a state or a maker: active ones, and those that ended in the last 90 days',

@@ -69,6 +69,7 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   cancelUpload: 'what was not published has changed nothing',
   deleteSubProject: ['date.trashed'],
   setTourAlignment: ['alignment.changed'],
+  reportTourSpeech: 'browsers report it, no user decides it',
   createGuestLink: ['guestLink.created'],
   revokeGuestLinks: ['guestLink.allRevoked'],
   endGuestLinks: ['guestLink.revoked'],

@@ -15,6 +15,7 @@ import { pilotThing } from '../activity/things.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 import { publishUpload } from '../tours/publishUpload.ts';
 import { toTourFacts } from '../tours/tourFacts.serializer.ts';
+import { askedSpeechOf } from '../tours/tourSpeech.ts';
 import { countPilotVisit } from '../visits/countVisit.ts';
 import { NO_VISITS } from '../visits/visits.store.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
@@ -22,7 +23,7 @@ import type { Needs } from './needs.ts';
 
 /** Pilots: public tours that need no login. */
 export function registerPilotRoutes(api: Api, needs: Needs): void {
-  const { tourUrls, db, activity, pilots, tours, trash, uploads, visits } = needs;
+  const { tourUrls, db, clock, activity, pilots, tours, trash, uploads, visits } = needs;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
@@ -47,7 +48,12 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
   api.on('pilot', async ({ params, user, http }) => {
     const { pilot, tour } = await livePilot(params.name);
     countPilotVisit(needs, { pilot, user }, http.env.incoming);
-    return { name: pilot.name, path: tourUrls.ofPilot(tour), picture: tourImage(tour) };
+    return {
+      name: pilot.name,
+      path: tourUrls.ofPilot(tour),
+      picture: tourImage(tour),
+      ...(user?.is_admin === 1 && { askedSpeech: askedSpeechOf(tour, clock) }),
+    };
   });
 
   api.on('createPilot', async ({ user, http, say }) => {

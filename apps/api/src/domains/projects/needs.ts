@@ -1,3 +1,4 @@
+import type { RateLimitsStore } from '../../platform/http/rateLimits.store.ts';
 import type { Needs as ToursNeeds } from '../tours/needs.ts';
 import type { TrashStore } from '../trash/trash.store.ts';
 import type { TourUrls } from '../tours/tourUrls.ts';
@@ -13,4 +14,5 @@ export interface Needs extends ToursNeeds {
   readonly visits: VisitsStore;
   readonly alignments: AlignmentsStore;
   readonly trash: TrashStore;
+  readonly rateLimits: RateLimitsStore;
 }

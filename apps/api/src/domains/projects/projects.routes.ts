@@ -7,6 +7,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
+import { askedSpeechOf } from '../tours/tourSpeech.ts';
 import { visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
 import type { Needs } from './needs.ts';
@@ -16,7 +17,8 @@ import { toProject } from './serializers.ts';
 const DATES: readonly string[] = projectFieldsOf('day', 'days');
 
 export function registerProjectRoutes(api: Api, needs: Needs): void {
-  const { db, activity, projects, alignments, tours, trash, keptPacks, users, tourUrls } = needs;
+  const { db, clock, activity, projects, alignments, tours, trash, keptPacks, users, tourUrls } =
+    needs;
 
   api.on('projectFolder', async ({ params, user, token }) => {
     const asked = parseFolderParam(params.folder);
@@ -25,7 +27,8 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
     const { project } = await visibleProject(found, user, projects);
     const tour = await findTour(project, asked.day, needs);
     if (!tour) throw new Problem(404, 'tour.missing');
-    return { exists: true as const, path: tourUrls.ofProject(tour, token) };
+    const path = tourUrls.ofProject(tour, token);
+    return { exists: true as const, path, askedSpeech: askedSpeechOf(tour, clock) };
   });
 
   api.on('project', async ({ params, user }) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { withPack } from '../../testing/withPack.ts';
 import { inspectTour } from './inspectTour.ts';
-import { toTourFacts } from './tourFacts.serializer.ts';
+import { supportOf } from './supportOf.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
@@ -13,13 +13,9 @@ async function factsOf(files: Files) {
     content: Buffer.from(content),
   }));
   const { tool, scenes, speaksItself } = await withPack(entries, inspectTour);
-  const { speaks } = toTourFacts({
+  const speaks = supportOf({
     tool_name: tool?.name ?? null,
-    tool_version: tool?.version ?? null,
-    scenes: scenes ?? null,
     speaks_itself: speaksItself ? 1 : 0,
-    inspected_at: '2026-01-02T00:00:00.000Z',
-    bridge_off: 0,
   });
   return [tool?.name ?? null, tool?.version ?? null, scenes ?? null, speaks];
 }

@@ -9,6 +9,12 @@ import { declaresProtocol } from './declaresProtocol.ts';
 import { PackReader } from './packReader.ts';
 import { leadsTo } from './leadsTo.ts';
 
+/**
+ * Increment it when inspections find more or other facts: tours of an earlier inspector are inspected again in the
+ * background.
+ */
+export const INSPECTOR = 1;
+
 export const PAGE_BYTES_MAX = 1_000_000;
 const FILE_BYTES_MAX = 4_000_000;
 /** Limit of all reads for one tour. */

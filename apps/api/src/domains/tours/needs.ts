@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/base/clock.ts';
 import type { Log } from '../../platform/base/log.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Covers } from '../../platform/files/covers.ts';
@@ -11,6 +12,7 @@ import type { ToursStore } from './tours.store.ts';
 
 export interface Needs extends UploadNeeds {
   readonly db: Database;
+  readonly clock: Clock;
   readonly log: Log;
   readonly files: FileStore;
   readonly outbox: Outbox;

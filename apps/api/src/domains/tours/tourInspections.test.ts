@@ -74,6 +74,71 @@ describe('an inspection', () => {
     });
   });
 
+  it('of an earlier inspector is done again, and what is known stays until then', async () => {
+    const { services } = server;
+    const own = await tourPublisher(server);
+    await own.publish({ 'index.html': '<head>', 'vendor/marzipano.js': MARZIPANO });
+    await own.publish({ 'index.html': '<head>', 'vendor/marzipano.js': MARZIPANO }, 'date');
+    const target = { projectId: own.projectId, slot: DAY };
+    const [unknown, known] = [await own.facts(), await own.facts('date')];
+    const tool = { name: 'Marzipano', version: '0.10.2' };
+    expect([unknown.tool, known.tool]).toEqual([tool, tool]);
+    // An earlier inspector did not recognize one of them, and had tried as often as it may.
+    const old = services.db
+      .updateTable('tours')
+      .set({ inspector: 0, inspection_tries: 3, silent_at: services.clock.now() })
+      .where('project_id', '=', own.projectId);
+    await old.execute();
+    await old.where('slot', '=', DAY).set({ tool_name: null, tool_version: null }).execute();
+    expect((await own.facts()).tool).toBeNull();
+    const { version = '' } = (await services.tours.live(target)) ?? {};
+    expect(await services.tours.pending('inspection', 1000)).toContain(version);
+
+    // While it runs, or after a crash.
+    await services.tours.begin('inspection', version);
+    await services.tours.begin(
+      'inspection',
+      (await services.tours.live({ ...target, slot: 'date' }))?.version ?? '',
+    );
+    expect((await own.facts('date')).tool).toEqual(tool);
+    expect((await own.facts('date')).speaks).toBe('bridge');
+    expect(await services.tours.pending('inspection', 1000)).toContain(version);
+
+    await services.tourInspections.resume();
+    expect(await own.facts()).toMatchObject({ tool, speaks: 'bridge', heard: null });
+    expect(await services.tours.pending('inspection', 1000)).not.toContain(version);
+  });
+
+  it('of an earlier inspector is done a few tours at a time', async () => {
+    const { tours, log, packs, db } = server.services;
+    const own = await tourPublisher(server);
+    for (const slot of ['2026-02-01', '2026-02-02', '2026-02-03']) {
+      await own.publish({ 'index.html': '<head>' }, slot);
+      await own.facts(slot);
+    }
+    const ofProject = db.updateTable('tours').where('project_id', '=', own.projectId);
+    await ofProject.set({ inspector: 0 }).execute();
+    const inspected: string[] = [];
+    const options = { tours, packs, log, task: 'inspection', failure: 'not inspected' } as const;
+    const queue = new TourQueue({
+      ...options,
+      resumedMax: 2,
+      run: async ({ version }) => {
+        inspected.push(version);
+        await tours.endInspection(version, {
+          tool: undefined,
+          scenes: undefined,
+          speaksItself: false,
+        });
+      },
+    });
+    await queue.resume();
+    expect(inspected).toHaveLength(2);
+    await queue.resume();
+    expect(new Set(inspected).size).toBe(3);
+    await queue.stop();
+  });
+
   it('is tried again as often as the file store is away, and three times if it fails', async () => {
     const { services } = server;
     const own = await tourPublisher(server);

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/base/clock.ts';
-import type { Database, TourRecord } from '../../platform/db/schema.ts';
+import type { Database, Schema, TourRecord } from '../../platform/db/schema.ts';
 import { afterCommit } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
-import type { TourInspection } from './inspectTour.ts';
+import { INSPECTOR, type TourInspection } from './inspectTour.ts';
 
 /** Target of a tour: the slot of a project (its own date or a sub date), or a pilot. */
 export type TourTarget =
@@ -26,6 +26,13 @@ const TASK_COLUMNS = {
 
 /** Maximum number of attempts at a task: one that crashes the process must not do so for ever. */
 const TASK_TRIES = 3;
+
+/** Whether a task is to be done. Of inspections, an earlier inspector's count as neither tried nor done. */
+const isDue = (task: TourTask) => (at: ExpressionBuilder<Schema, 'tours'>) => {
+  const { ended, tries } = TASK_COLUMNS[task];
+  const isOpen = at.and([at(ended, 'is', null), at(tries, '<', TASK_TRIES)]);
+  return task === 'inspection' ? at.or([at('inspector', '<', INSPECTOR), isOpen]) : isOpen;
+};
 
 const CACHED_TOURS = 1000;
 const CACHE_MS = 5000;
@@ -179,11 +186,9 @@ export class ToursStore {
     limit: number,
     except: ReadonlySet<string> = new Set(),
   ): Promise<string[]> {
-    const { ended, tries } = TASK_COLUMNS[task];
     const rows = await this.#db
       .selectFrom('tours')
-      .where(ended, 'is', null)
-      .where(tries, '<', TASK_TRIES)
+      .where(isDue(task))
       .where('retired_at', 'is', null)
       .orderBy('published_at', 'desc')
       .limit(limit + except.size)
@@ -199,13 +204,19 @@ export class ToursStore {
    * @returns `undefined` if the tour does not need it.
    */
   begin(task: TourTask, version: string): Promise<TourRecord | undefined> {
-    const { ended, tries } = TASK_COLUMNS[task];
     return this.#db
       .updateTable('tours')
-      .set(tries, sql<number>`${sql.ref(tries)} + 1`)
+      .set(
+        task === 'picture'
+          ? { picture_tries: sql<number>`picture_tries + 1` }
+          : {
+              inspection_tries: sql<number>`case when inspector < ${INSPECTOR} then 1 else inspection_tries + 1 end`,
+              inspector: INSPECTOR,
+              inspected_at: null,
+            },
+      )
       .where('version', '=', version)
-      .where(ended, 'is', null)
-      .where(tries, '<', TASK_TRIES)
+      .where(isDue(task))
       .where('withdrawn_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
@@ -222,7 +233,7 @@ export class ToursStore {
       .execute();
   }
 
-  /** Records the result of an inspection. */
+  /** Records the result of an inspection. What an earlier one expected of the tour, viewers are asked again. */
   async endInspection(version: string, found: TourInspection): Promise<void> {
     await this.#db
       .updateTable('tours')
@@ -232,6 +243,7 @@ export class ToursStore {
         scenes: found.scenes ?? null,
         speaks_itself: found.speaksItself ? 1 : 0,
         inspected_at: this.#clock.now(),
+        silent_at: null,
       })
       .where('version', '=', version)
       .where('inspected_at', 'is', null)
@@ -291,6 +303,17 @@ export class ToursStore {
       .executeTakeFirst();
     this.#dropCached(db);
     return updated.numUpdatedRows > 0n;
+  }
+
+  /** Records what a viewer heard of a tour. Once it has spoken, it speaks. */
+  async recordSpeech(version: string, spoke: boolean, db: Database): Promise<void> {
+    const now = this.#clock.now();
+    await db
+      .updateTable('tours')
+      .set(spoke ? { spoke_at: now } : { silent_at: now })
+      .where('version', '=', version)
+      .where('spoke_at', 'is', null)
+      .execute();
   }
 
   livePilots(): Promise<TourRecord[]> {

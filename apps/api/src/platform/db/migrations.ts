@@ -12,6 +12,7 @@ import { addNotices } from './noticesSchema.ts';
 import { addTeam } from './teamSchema.ts';
 import { addTrash } from './trashSchema.ts';
 import { addTourFacts } from './tourFactsSchema.ts';
+import { addTourSpeech } from './tourSpeechSchema.ts';
 import { addVisits } from './visitsSchema.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
@@ -30,4 +31,5 @@ export const MIGRATIONS: Migrations = {
   '0011_free_names': { up: freeNames },
   '0014_guest_link_makers': { up: addGuestLinkMakers },
   '0015_notices': { up: addNotices },
+  '0016_tour_speech': { up: addTourSpeech },
 };

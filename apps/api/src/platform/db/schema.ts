@@ -203,8 +203,14 @@ export interface ToursTable {
   /** When the inspection ended; limited in retries like the search for a picture. */
   inspected_at: string | null;
   inspection_tries: Generated<number>;
+  /** Version of the inspector that has begun the inspection. */
+  inspector: Generated<number>;
   /** Whether an admin has turned off the bridge. */
   bridge_off: Generated<number>;
+  /** When a viewer first reported that it spoke the tour protocol. */
+  spoke_at: string | null;
+  /** When a viewer last reported that it said nothing. */
+  silent_at: string | null;
 }
 
 /**

@@ -1,0 +1,36 @@
+import { hashSecret } from '../../platform/base/secrets.ts';
+import type { Database, TourRecord, UserRecord } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/withTransaction.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
+import { isExpectedToSpeak } from '../tours/tourSpeech.ts';
+import { relationTo } from './access.ts';
+import type { Needs } from './needs.ts';
+
+/** Reports of one user: two for each tour that is opened, in which it may be silent first. */
+const REPORTS = { tries: 120, seconds: 3600 } as const;
+
+/** Whether tours speak, as their viewers hear it: of projects those who may see them, of pilots admins. */
+export function registerTourSpeechRoutes(api: Api, needs: Needs): void {
+  const { db, projects, rateLimits, tours } = needs;
+
+  api.on('reportTourSpeech', async ({ params: { version }, body: { spoke }, user }) => {
+    await enforceRateLimits(rateLimits, [{ key: `speech:${hashSecret(user.id)}`, limit: REPORTS }]);
+    await withTransaction(db, async (transaction) => {
+      const tour = await tours.inAnyState(version, transaction);
+      if (!tour || tour.withdrawn_at !== null || !(await mayOpen(tour, user, transaction))) {
+        throw new Problem(404, 'tour.missing');
+      }
+      // Its bridge may have been turned off in the meantime: then it is silent by choice.
+      if (spoke || isExpectedToSpeak(tour)) await tours.recordSpeech(version, spoke, transaction);
+    });
+    return {};
+  });
+
+  async function mayOpen(tour: TourRecord, user: UserRecord, db: Database): Promise<boolean> {
+    if (tour.project_id === null) return user.is_admin === 1;
+    const project = await projects.byId(tour.project_id, db);
+    return project !== undefined && (await relationTo(project, user, projects, db)) !== 'none';
+  }
+}
