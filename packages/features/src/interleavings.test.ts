@@ -22,6 +22,7 @@ import * as sharing from './domains/sharing/sharing.requests';
 import * as team from './domains/team/team.requests';
 import * as trash from './domains/trash/trash.requests';
 import * as system from './domains/system/system.requests';
+import * as tourSpeech from './domains/tours/speech/tourSpeech.requests';
 import * as tours from './domains/tours/tours.requests';
 import * as clientsBulk from './domains/users/list/bulk/clientsBulk.requests';
 import * as users from './domains/users/users.requests';
@@ -223,7 +224,10 @@ interleave(account.endSession, {
 interleave(tours.findTour, {
   a: { owner: 'noor', projectName: 'A' },
   b: { owner: 'noor', projectName: 'A', day: '2024-01-01' },
-  data: ['/a', '/b'],
+  data: [
+    { path: '/a', askedSpeech: undefined },
+    { path: '/b', askedSpeech: { version: 'v-1', isSilent: false } },
+  ],
   entities: [{ kind: 'tour', id: 'noor|A|' }],
 });
 const alignment = {
@@ -231,6 +235,12 @@ const alignment = {
   to: { slot: 'date', scene: 'hall' },
   yaw: 1,
 };
+interleave(tourSpeech.reportTourSpeech, {
+  a: { version: 'v-1', spoke: false },
+  b: { version: 'v-1', spoke: true },
+  data: [{}, {}],
+  entities: [],
+});
 interleave(tours.loadAlignments, {
   a: 'noor|A',
   b: 'noor|B',
@@ -473,6 +483,7 @@ it('covers every request of the domains', () => {
     system,
     team,
     tours,
+    tourSpeech,
     users,
     clientsBulk,
   ];

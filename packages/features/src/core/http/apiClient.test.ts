@@ -1,4 +1,4 @@
-import { accountEndpoints, projectEndpoints } from '@jawla/contract';
+import { accountEndpoints, projectEndpoints, tourSpeechEndpoints } from '@jawla/contract';
 import { loginUser, noor, projects } from '@jawla/mocks/fixtures';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,6 +17,7 @@ import { addEarlyResponse, fetchEarly, type EarlyResponse } from './earlyRespons
 
 addEndpoints(projectEndpoints);
 addEndpoints(accountEndpoints);
+addEndpoints(tourSpeechEndpoints);
 
 let server: Server;
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -382,6 +383,50 @@ it('reports an unreachable server as offline and a slow one as a timeout', async
   const reports = vi.mocked(settings.onReachabilityChange ?? vi.fn<() => void>()).mock.calls.length;
   expect(await problemOfGet()).toEqual({ kind: 'timeout' });
   expect(settings.onReachabilityChange).toHaveBeenCalledTimes(reports);
+});
+
+describe('a background request', () => {
+  const report = () =>
+    createApiClient(settings)
+      .send('reportTourSpeech', { params: { version: 'v-1' }, body: { spoke: true } })
+      .then(
+        () => undefined,
+        (cause: unknown) => toProblem(cause).kind,
+      );
+
+  it('that fails neither ends the session nor says that the server is away', async () => {
+    for (const [status, kind] of [
+      [401, 'unauthenticated'],
+      [404, 'notFound'],
+      [500, 'serverError'],
+    ] as const) {
+      handle = json(status, { message: 'm' });
+      expect(await report()).toBe(kind);
+    }
+    handle = (request) => request.socket.destroy();
+    expect(await report()).toBe('offline');
+    expect(seen).toHaveLength(4);
+    expect(settings.onSignedOut).not.toHaveBeenCalled();
+    expect(settings.onReachabilityChange).not.toHaveBeenCalledWith(false);
+  });
+
+  it('is no write that a login would have to save', async () => {
+    let answer = (): void => undefined;
+    handle = (request, response) => {
+      if (request.method === 'GET') json(401, { message: 'm' })(request, response);
+      else answer = () => json(200, {})(request, response);
+    };
+    const http = createApiClient(settings);
+    const sending = http.send('reportTourSpeech', {
+      params: { version: 'v-1' },
+      body: { spoke: true },
+    });
+    await http.send('project', { params: { id: 'p1' } }).catch(() => undefined);
+    expect(settings.onSignedOut).toHaveBeenCalledExactlyOnceWith(false);
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    answer();
+    await sending;
+  });
 });
 
 describe('an early request sent by index.html', () => {

@@ -195,7 +195,7 @@ async function attemptOnce(
       ? cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT'
       : cause instanceof DOMException && cause.name === 'TimeoutError';
     // A timeout does not prove that the server is unreachable.
-    if (!timedOut) settings.onReachabilityChange?.(false);
+    if (!timedOut && endpointOf(name).isBackground !== true) settings.onReachabilityChange?.(false);
     return { problem: { kind: timedOut ? 'timeout' : 'offline' } };
   }
 }
@@ -243,7 +243,8 @@ async function sendRequest(request: AxiosRequestConfig): Promise<RawResponse> {
  * token that was sent cannot decide it, because the cookie may have expired in the meantime.
  */
 function requiresSession(name: EndpointName): boolean {
-  return name === 'currentUser' || endpointOf(name).caller !== 'anyone';
+  const { caller, isBackground } = endpointOf(name);
+  return name === 'currentUser' || (caller !== 'anyone' && isBackground !== true);
 }
 
 function isRetryable({ kind }: Problem): boolean {

@@ -1,4 +1,4 @@
-import { projectEndpoints } from '@jawla/contract';
+import { projectEndpoints, type AskedSpeech } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
 import { folderParam, tourPath, TOURS_BASE } from '@jawla/contract/tours';
 import { ProblemError, toProblem } from '#core/http';
@@ -14,17 +14,30 @@ export function tourKey({ owner, projectName, day = '' }: TourRef): string {
   return [owner, projectName, day].join('|');
 }
 
-/** Loads the URL of a tour's start page; `notFound` if there is no tour. */
+export interface FoundTour {
+  /** URL of the tour's start page. */
+  path: string;
+  /** The server asks whether the tour speaks. */
+  askedSpeech: AskedSpeech | undefined;
+}
+
+/** Finds a tour; `notFound` if there is none. */
 export const findTour = createRequest({
   name: 'tours/find',
   kind: 'read',
   maxAgeMs: CACHE_MS,
   key: tourKey,
-  send: async (http, { owner, projectName, day }: TourRef, signal) => {
+  send: async (http, { owner, projectName, day }: TourRef, signal): Promise<FoundTour> => {
     const folder = folderParam(owner, projectName, day);
     try {
-      const { path } = await http.send('projectFolder', { params: { folder }, signal });
-      return path ?? TOURS_BASE + tourPath(owner, projectName, day);
+      const { path, askedSpeech } = await http.send('projectFolder', {
+        params: { folder },
+        signal,
+      });
+      return {
+        path: path ?? TOURS_BASE + tourPath(owner, projectName, day),
+        askedSpeech: askedSpeech ?? undefined,
+      };
     } catch (cause) {
       // A 403 becomes 404: whether a project exists is not disclosed to users without access.
       const isForbidden = toProblem(cause).kind === 'forbidden';

@@ -17,7 +17,9 @@ describe('findTour', () => {
     const dated = { ...tour, day: '2024-02-01' };
     store.dispatch(findTour.requested(dated));
     await vi.waitFor(() =>
-      expect(findTour.selectState(store.getState(), tourKey(dated))).toMatchObject({ data: path }),
+      expect(findTour.selectState(store.getState(), tourKey(dated))).toMatchObject({
+        data: { path },
+      }),
     );
     expect(findTour.selectState(store.getState(), tourKey(tour))).toEqual({ phase: 'idle' });
     expect(sent[0]?.options.params).toEqual({ folder: 'noor|Harbour House|2024-02-01' });
@@ -28,7 +30,23 @@ describe('findTour', () => {
     store.dispatch(findTour.requested(tour));
     await vi.waitFor(() =>
       expect(findTour.selectState(store.getState(), tourKey(tour))).toMatchObject({
-        data: '/projects/noor/Harbour%20House/index.html',
+        data: { path: '/projects/noor/Harbour%20House/index.html', askedSpeech: undefined },
+      }),
+    );
+  });
+
+  it.each([
+    ['a question of the server', { version: 'v-1', isSilent: true }],
+    ['none', null],
+  ])('knows whether the server asks if the tour speaks: %s', async (_, askedSpeech) => {
+    const { store } = createTestStore({
+      features,
+      answers: { projectFolder: { exists: true, path: '/a', askedSpeech } },
+    });
+    store.dispatch(findTour.requested(tour));
+    await vi.waitFor(() =>
+      expect(findTour.selectState(store.getState(), tourKey(tour))).toMatchObject({
+        data: { path: '/a', askedSpeech: askedSpeech ?? undefined },
       }),
     );
   });
@@ -40,9 +58,11 @@ describe('findTour', () => {
       features,
       answers: { projectFolder: () => ({ exists: true, path: pathOf(ids.shift() ?? '') }) },
     });
-    const expectData = (data: string) =>
+    const expectData = (path: string) =>
       vi.waitFor(() =>
-        expect(findTour.selectState(store.getState(), tourKey(tour))).toMatchObject({ data }),
+        expect(findTour.selectState(store.getState(), tourKey(tour))).toMatchObject({
+          data: { path },
+        }),
       );
     store.dispatch(findTour.requested(tour));
     await expectData(pathOf('1'));

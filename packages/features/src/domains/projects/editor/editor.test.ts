@@ -313,7 +313,7 @@ describe('a replaced tour', () => {
     const ref: TourRef = { owner: tour.owner, projectName: tour.projectName, day: '2025-04-20' };
     const url = () => findTour.selectState(store.getState(), tourKey(ref));
     store.dispatch(findTour.requested(ref));
-    await vi.waitFor(() => expect(url()).toMatchObject({ data: '/old' }));
+    await vi.waitFor(() => expect(url()).toMatchObject({ data: { path: '/old' } }));
     store.dispatch(
       transfers.actions.started(tour, {
         name: 'uploadFolder',
@@ -327,7 +327,7 @@ describe('a replaced tour', () => {
     await vi.waitFor(() => expect(url()).toEqual({ phase: 'idle' }));
     // The editor is opened again.
     store.dispatch(findTour.requested(ref));
-    await vi.waitFor(() => expect(url()).toMatchObject({ data: '/new' }));
+    await vi.waitFor(() => expect(url()).toMatchObject({ data: { path: '/new' } }));
   });
 });
 

@@ -13,19 +13,21 @@ interface ConnectedFrameProps {
   isVisible: boolean;
   onLoad: () => void;
   onCookiesCleared: () => void;
+  onSpeak: () => void;
 }
 
 /** The iframe of one tour, and its connection to the others. */
 export function ConnectedFrame(props: ConnectedFrameProps) {
-  const { frame, title, slot, pane, sync, isVisible, onLoad, onCookiesCleared } = props;
+  const { frame, title, slot, pane, sync, isVisible, onLoad, onCookiesCleared, onSpeak } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const connection = useRef<Connection>(undefined);
   const hasLoadedEarly = useRef(false);
   const clearCookies = useEffectEvent(onCookiesCleared);
+  const speak = useEffectEvent(onSpeak);
   // A layout effect: a tour in the cache sends its first message before passive effects run.
   useLayoutEffect(() => {
     if (element.current === null || sync === undefined) return undefined;
-    const options = { pane, slot, onCookiesCleared: () => clearCookies() };
+    const options = { pane, slot, onCookiesCleared: () => clearCookies(), onSpeak: () => speak() };
     const connected = sync.connect(element.current, options);
     connection.current = connected;
     return () => connected.disconnect();

@@ -1,6 +1,8 @@
+import type { AskedSpeech } from '@jawla/contract';
 import { Button, LinkButton, LoadingScreen, type PictureSource } from '@jawla/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
+import { useSpeechReport } from '../speech/useSpeechReport';
 import { tourTexts } from '../tours.texts';
 import { ConnectedFrame } from './ConnectedFrame';
 import type { TourFrame } from './tourFrame';
@@ -33,6 +35,10 @@ export interface TourPaneProps {
   /** Changing the number reloads the tour. */
   round: number;
   onReload: () => void;
+  /** What the server has asked about this tour. */
+  askedSpeech?: AskedSpeech | undefined;
+  /** Whether there are messages of tours that nothing has read. */
+  hasUnread: () => boolean;
   /** Called with whether another tour is loading while the previous one is still shown. */
   onSwitching?: ((isSwitching: boolean) => void) | undefined;
 }
@@ -62,12 +68,15 @@ export function TourPane({
   slowAfterMs,
   round,
   onReload,
+  askedSpeech,
+  hasUnread,
   onSwitching,
 }: TourPaneProps) {
   const t = useText(tourTexts);
   const key = `${frame?.src ?? ''}#${round}`;
   const [shown, setShown] = useState<ShownTour>();
   const [refused, setRefused] = useState<string>();
+  const [speaking, setSpeaking] = useState<string>();
   const isRefused = refused === key;
   const isLoaded = frame !== undefined && shown?.key === key && !isRefused;
   const isWaiting = !isLoaded && failure === undefined && !isRefused;
@@ -79,6 +88,13 @@ export function TourPane({
 
   const delay = isLate ? t('viewer.late') : undefined;
   const reason = failure ?? (isRefused ? t('viewer.cookiesCleared') : delay);
+
+  useSpeechReport({
+    asked: askedSpeech,
+    isLoaded: isLoaded && failure === undefined,
+    hasSpoken: speaking === key,
+    hasUnread,
+  });
 
   const isSwitching = old !== undefined;
   useEffect(() => onSwitching?.(isSwitching), [onSwitching, isSwitching]);
@@ -96,6 +112,7 @@ export function TourPane({
           isVisible={tour.key === shown?.key}
           onLoad={() => setShown(tour)}
           onCookiesCleared={() => setRefused(tour.key)}
+          onSpeak={() => setSpeaking(tour.key)}
         />
       ))}
       {!isLoaded && (old === undefined || isLate || isRefused) && (

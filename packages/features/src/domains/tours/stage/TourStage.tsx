@@ -1,3 +1,4 @@
+import type { AskedSpeech } from '@jawla/contract';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { VisuallyHidden, type PictureSource } from '@jawla/ui';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -30,6 +31,8 @@ export interface ComparedTour {
   frame: TourFrame | undefined;
   /** The error, if the tour cannot be shown. */
   failure?: string | undefined;
+  /** What the server has asked about the tour. */
+  askedSpeech?: AskedSpeech | undefined;
 }
 
 export interface TourStageProps {
@@ -56,6 +59,8 @@ export interface TourStageProps {
   cover?: PictureSource | undefined;
   /** `undefined` until the server has sent the tour's URL. */
   frame: TourFrame | undefined;
+  /** What the server has asked about the tour. */
+  askedSpeech?: AskedSpeech | undefined;
   /** The dates to choose from, if there are several. */
   dates?: StageDates | undefined;
   /** The same as a timeline. Passed as a prop, so that tours without dates need not load its code. */
@@ -127,7 +132,8 @@ export function TourStage(props: TourStageProps) {
     setRound(round + 1);
     props.onReload?.();
   };
-  const common = { sync, waiting, cover, slowAfterMs, round, onReload: reload };
+  const { hasUnread } = tours;
+  const common = { sync, waiting, cover, slowAfterMs, round, hasUnread, onReload: reload };
 
   return (
     <S.Stage ref={stage}>
@@ -176,6 +182,7 @@ export function TourStage(props: TourStageProps) {
             title={titleOn(day)}
             slot={slot}
             frame={frame}
+            askedSpeech={props.askedSpeech}
             isTarget
             onSwitching={setSwitching}
           />

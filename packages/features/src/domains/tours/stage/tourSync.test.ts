@@ -28,9 +28,10 @@ function open(linked?: LinkedView) {
     const window = { postMessage: (message: unknown) => received.push(message) };
     let hasPointer = false;
     const onCookiesCleared = vi.fn<() => void>();
+    const onSpeak = vi.fn<() => void>();
     const { onLoad, disconnect } = sync.connect(
       { contentWindow: window, matches: () => hasPointer },
-      { pane, slot, onCookiesCleared },
+      { pane, slot, onCookiesCleared, onSpeak },
     );
     const say = (data: object) => sync.receive({ source: window, data: { jawla: 1, ...data } });
     return {
@@ -38,6 +39,7 @@ function open(linked?: LinkedView) {
       onLoad,
       disconnect,
       onCookiesCleared,
+      onSpeak,
       say,
       ready: (extra: object = {}) =>
         say({ jawla: 2, type: 'ready', scenes: [HALL, COURT], turns: true, ...extra }),
@@ -223,6 +225,21 @@ describe('a hostile tour', () => {
     main.say({ type: 'cookies-cleared' });
     expect(main.onCookiesCleared).toHaveBeenCalledOnce();
     expect(other.onCookiesCleared).not.toHaveBeenCalled();
+  });
+
+  it('tells which tour has spoken, once it is ready', () => {
+    const { add, frame } = open();
+    const main = add('main', 'date');
+    const other = add('other', '2024-01-01');
+    main.say({ type: 'motion' });
+    main.turn(1);
+    main.say({ type: 'steady' });
+    frame();
+    expect(main.onSpeak).not.toHaveBeenCalled();
+    main.ready();
+    frame();
+    expect(main.onSpeak).toHaveBeenCalledOnce();
+    expect(other.onSpeak).not.toHaveBeenCalled();
   });
 });
 

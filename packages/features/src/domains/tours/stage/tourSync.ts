@@ -32,6 +32,8 @@ export interface ConnectOptions {
   slot: string;
   /** The server has deleted the cookies of the tours' host instead of sending the tour. */
   onCookiesCleared: () => void;
+  /** The tour has said that it is ready. */
+  onSpeak: () => void;
 }
 
 export interface Connection {
@@ -209,6 +211,7 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
 
   function start(tour: Tour, { scenes, turns, view }: TourReady) {
     tour.isReadySinceLoad = true;
+    tour.onSpeak();
     // A new document shows its titles again.
     tour.hidesTitles = false;
     tour.sent = undefined;

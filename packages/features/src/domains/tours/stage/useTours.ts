@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Alignment } from '../alignments/alignments';
 import type * as speakingCode from './speaking';
@@ -15,6 +22,8 @@ export interface Speaking {
 export interface Tours extends ToursSnapshot {
   /** Once a tour has spoken, and the code for that has loaded. Without the code, each tour is on its own. */
   speaking: Speaking | undefined;
+  /** Whether there are messages that could not be read, because their code has not loaded. */
+  hasUnread: () => boolean;
 }
 
 /** Returns the tours of a stage, as far as they speak the protocol, and their synchronization. */
@@ -44,7 +53,8 @@ export function useTours(): Tours {
     speaking?.sync.subscribe ?? neverChanges,
     speaking?.sync.getSnapshot ?? silent,
   );
-  return { ...tours, speaking };
+  const hasUnread = useCallback(() => early.current.length > 0, []);
+  return { ...tours, speaking, hasUnread };
 }
 
 const SILENT: ToursSnapshot = { main: undefined, other: undefined, usesMotion: false };

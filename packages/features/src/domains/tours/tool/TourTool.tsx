@@ -1,7 +1,7 @@
-import type { TourFacts } from '@jawla/contract';
+import type { HeardTour, TourFacts } from '@jawla/contract';
 import { Banner, Ltr, Switch } from '@jawla/ui';
 import { useProblemText, type RequestState } from '#core/http';
-import { useText } from '#core/i18n';
+import { Day, localDay, TextWithIsolate, useText } from '#core/i18n';
 import { tourToolTexts } from './tourTool.texts';
 import * as S from './TourTool.styles';
 
@@ -21,6 +21,9 @@ export function TourTool({ facts, use, switching, onSwitch }: TourToolProps) {
   const { tool, scenes, speaks, isBridgeOff } = facts;
   const isSaving = switching.phase === 'loading';
   const text = t(`${use}.${speaks}`);
+  // Of a bridge that is off, nothing is to be heard.
+  const heard = isBridgeOff ? undefined : facts.heard;
+  const proof = heard !== undefined && <Heard {...{ heard, use }} />;
   return (
     <S.Tool>
       <S.Facts>
@@ -31,7 +34,7 @@ export function TourTool({ facts, use, switching, onSwitch }: TourToolProps) {
       {speaks === 'bridge' ? (
         <Switch
           label={<S.Line>{text}</S.Line>}
-          hint={isSaving && t('saving')}
+          hint={isSaving ? t('saving') : proof}
           // While it is being saved, it is as the user has set it.
           checked={isBridgeOff === isSaving}
           onChange={() => {
@@ -39,7 +42,11 @@ export function TourTool({ facts, use, switching, onSwitch }: TourToolProps) {
           }}
         />
       ) : (
-        <S.Line>{text}</S.Line>
+        <>
+          {/* It would be untrue. */}
+          {heard?.spoke !== false && <S.Line>{text}</S.Line>}
+          {proof && <S.Line>{proof}</S.Line>}
+        </>
       )}
       {switching.phase === 'failed' && (
         <Banner tone="danger">
@@ -47,5 +54,16 @@ export function TourTool({ facts, use, switching, onSwitch }: TourToolProps) {
         </Banner>
       )}
     </S.Tool>
+  );
+}
+
+/** Whether viewers have heard the tour, and when. */
+function Heard({ heard, use }: Pick<TourToolProps, 'use'> & { heard: HeardTour | null }) {
+  const t = useText(tourToolTexts);
+  if (heard === null) return t('heard.unknown');
+  return (
+    <TextWithIsolate text={(day) => t(heard.spoke ? 'heard.spoke' : `${use}.silent`, { day })}>
+      <Day day={localDay(new Date(heard.at))} />
+    </TextWithIsolate>
   );
 }

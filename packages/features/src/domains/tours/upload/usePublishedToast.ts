@@ -34,7 +34,7 @@ export function usePublishedToast(
   const url =
     subject.kind === 'pilot'
       ? href('pilot', { name: pilotNameOf(file) })
-      : dataOf(toRemoteData(tour));
+      : dataOf(toRemoteData(tour))?.path;
   const actionTo = (address: string | undefined) =>
     address === undefined
       ? undefined

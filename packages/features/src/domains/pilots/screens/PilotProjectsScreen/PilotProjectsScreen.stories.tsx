@@ -14,12 +14,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { tourPictureTexts, tourToolTexts, tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
+import { formatDay } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
 import { Page, shellTexts } from '#shell';
 import { shareDrawerTexts, waysTexts } from '#sharing';
 import {
   deviceShare,
   findDialog,
+  languageOf,
   offerDeviceShare,
   screenStory,
   textOf,
@@ -159,6 +161,42 @@ export const Tool: Story = {
     await userEvent.click(links);
     await waitFor(() => expect(sheet.queryByText(tool('saving'))).toBeNull());
     await expect(links).not.toBeChecked();
+  },
+};
+
+/** Admins who opened the pilot have heard nothing of it. */
+export const ToolSilent: Story = {
+  parameters: { states: ['S-pilots-tool-silent'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.heard),
+  play: async (context) => {
+    const tool = textOf(tourToolTexts, context.globals);
+    const sheet = await openPicture(context, 'demo');
+    const links = await sheet.findByRole('switch', { name: tool('linked.bridge') });
+    const day = formatDay('2025-03-12', languageOf(context.globals));
+    await expect(links).toHaveAccessibleDescription(tool('linked.silent', { day }));
+  },
+};
+
+export const ToolSpoke: Story = {
+  parameters: { states: ['S-pilots-tool-spoke'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.heard),
+  play: async (context) => {
+    const tool = textOf(tourToolTexts, context.globals);
+    const sheet = await openPicture(context, 'villa');
+    const links = await sheet.findByRole('switch', { name: tool('linked.bridge') });
+    const day = formatDay('2025-03-12', languageOf(context.globals));
+    await expect(links).toHaveAccessibleDescription(tool('heard.spoke', { day }));
+  },
+};
+
+export const ToolUnheard: Story = {
+  parameters: { states: ['S-pilots-tool-unheard'] },
+  beforeEach: ({ msw }) => msw.use(pilotList.heard),
+  play: async (context) => {
+    const tool = textOf(tourToolTexts, context.globals);
+    const sheet = await openPicture(context, 'برج الأفق');
+    const links = await sheet.findByRole('switch', { name: tool('linked.bridge') });
+    await expect(links).toHaveAccessibleDescription(tool('heard.unknown'));
   },
 };
 

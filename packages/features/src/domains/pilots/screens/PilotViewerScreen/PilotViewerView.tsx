@@ -14,7 +14,7 @@ import { pilotTexts } from '../../pilots.texts';
 
 export interface PilotViewerViewProps {
   name: string;
-  remote: RemoteData<Pick<Pilot, 'picture'> & { path: string }>;
+  remote: RemoteData<Pick<Pilot, 'picture' | 'askedSpeech'> & { path: string }>;
   isSignedIn: boolean;
   /** Only admins have a page to return to. */
   isAdmin: boolean;
@@ -52,6 +52,7 @@ export function PilotViewerView(props: PilotViewerViewProps) {
         waiting={[t('viewer.preparing')]}
         cover={picture ? coverPicture(picture) : undefined}
         frame={frame}
+        askedSpeech={(remote.phase === 'ready' && remote.data.askedSpeech) || undefined}
       />
     </>
   );

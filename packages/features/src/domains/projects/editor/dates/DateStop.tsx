@@ -159,7 +159,7 @@ export function DateStop(props: DateStopProps) {
           <LinkButton
             size="s"
             variant="quiet"
-            href={remote.data}
+            href={remote.data.path}
             external={{ label: t('dates.newTab') }}
           >
             {t('dates.open')}

@@ -2,7 +2,8 @@ import { editedProject, switchBridge } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { tourToolTexts } from '#tours';
-import { textOf } from '#testing';
+import { formatDay } from '#core/i18n';
+import { languageOf, textOf } from '#testing';
 import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
 import {
   asAdmin,
@@ -53,6 +54,56 @@ export const Recognized: Story = {
     await expect(canvas.getByText(tool('compared.no'))).toBeVisible();
   },
 };
+
+/** The day that the fixtures name. */
+const heardOn = (context: Context, day: string) => formatDay(day, languageOf(context.globals));
+
+/** What viewers have heard of the tours: one spoke, one said nothing, one has not been opened yet. */
+export const Heard: Story = {
+  parameters: {
+    states: ['S-project-tour-spoke', 'S-project-tour-silent', 'S-project-tour-unheard'],
+  },
+  beforeEach: ({ msw }) => msw.use(editedProject.heard),
+  play: async (context) => {
+    const { canvas, tool } = tools(context);
+    await toursKnown(context);
+    const switches = await canvas.findAllByRole('switch', { name: tool('compared.bridge') });
+    const day = heardOn(context, '2025-03-12');
+    const texts = [
+      tool('heard.spoke', { day }),
+      tool('compared.silent', { day }),
+      tool('heard.unknown'),
+    ];
+    await expect(switches).toHaveLength(3);
+    for (const one of switches) await expect(one).toBeChecked();
+    const said = switches.map((one) => descriptionOf(one));
+    await expect(said.toSorted()).toEqual(texts.toSorted());
+  },
+};
+
+/** One that says that it speaks by itself said nothing; of a bridge that is off, nothing is expected. */
+export const Silent: Story = {
+  beforeEach: ({ msw }) => msw.use(editedProject.silent),
+  play: async (context) => {
+    const { canvas, tool } = tools(context);
+    await toursKnown(context);
+    const follow = await canvas.findByRole('switch', { name: tool('compared.bridge') });
+    await expect(follow).not.toBeChecked();
+    await expect(follow).not.toHaveAccessibleDescription();
+    const day = heardOn(context, '2025-03-14');
+    await expect(
+      canvas.getByText((_, element) => element?.textContent === tool('compared.silent', { day }), {
+        selector: 'span',
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(tool('compared.itself'))).toBeNull();
+  },
+};
+
+function descriptionOf(element: HTMLElement): string {
+  const id = element.getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent ?? '';
+}
 
 /** The server has not inspected the tours yet: nothing is said about them. */
 export const NotInspected: Story = {

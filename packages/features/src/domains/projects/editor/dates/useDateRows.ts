@@ -4,7 +4,7 @@ import { selectReached } from '#core/connection';
 import { focusAfterDialog } from '#core/forms';
 import { toRemoteData, type RemoteData } from '#core/http';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { findTour, tourKey, type TourRef } from '#tours';
+import { findTour, tourKey, type FoundTour, type TourRef } from '#tours';
 import { selectTransfers, uploadKey, type Transfer, type UploadProject } from '#transfers';
 import { isSameDate, type DateTarget } from './dateTarget';
 import type { TourPictureSheetProps } from '#tours';
@@ -15,7 +15,7 @@ import { useTourTools, type DateTourTool } from './useTourTools';
 
 export interface DateRowState {
   /** The URL of the date's tour. */
-  tour: RemoteData<string>;
+  tour: RemoteData<FoundTour>;
   /** The upload of a tour to the date. */
   transfer: Transfer | undefined;
   /** Whether the tour can be requested now. */

@@ -1,4 +1,4 @@
-import { currentUser, ENDLESS_PAGE, projectFolder } from '@jawla/mocks';
+import { currentUser, ENDLESS_PAGE, projectFolder, reportTourSpeech } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
@@ -23,6 +23,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const onReport = fn<(report: object) => void>();
+const onRefusal = fn<() => void>();
 
 const DATED_AND_SHARED = {
   path: `/user/noor/access-project/khalid/${encodeURIComponent('فيلا الأمانة')}/2024-03-05`,
@@ -206,6 +209,31 @@ export const TooManyCookies: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.reload') }));
     await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
     await expect(canvas.queryByText(t('viewer.cookiesCleared'))).not.toBeInTheDocument();
+  },
+};
+
+/** The server asks whether the tour speaks; the answer is sent in the background. */
+export const SpeaksWhenAsked: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.asked, reportTourSpeech.heard(onReport)),
+  play: async (context) => {
+    onReport.mockClear();
+    const { frame } = viewer(context);
+    await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
+    await waitFor(() => expect(onReport).toHaveBeenCalledWith({ version: 'v-1', spoke: true }));
+    await expect(onReport).toHaveBeenCalledOnce();
+  },
+};
+
+/** An older server, or one that is away, does not take the report: the tour is shown all the same. */
+export const ReportRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(projectFolder.asked, reportTourSpeech.unknown(onRefusal)),
+  play: async (context) => {
+    onRefusal.mockClear();
+    const { frame, canvas } = viewer(context);
+    await waitFor(() => expect(onRefusal).toHaveBeenCalledOnce());
+    await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -12,6 +12,7 @@ import {
   TourStage,
   tourTexts,
   type Alignments,
+  type FoundTour,
   type TourRef,
   type TourStageProps,
 } from '#tours';
@@ -30,8 +31,7 @@ const TourPreparedPage = lazy(async () => ({
 
 export interface ProjectViewerViewProps {
   tour: TourRef;
-  /** URL of the tour's page. */
-  remote: RemoteData<string>;
+  remote: RemoteData<FoundTour>;
   /** The dates to choose from, if there are several. */
   dates: TourDates | undefined;
   /** The dates that have tours, if this one has none. */
@@ -101,7 +101,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
     }
   }
 
-  const frame = remote.phase === 'ready' ? tourFrame(remote.data, window.location.href) : undefined;
+  const { frame, askedSpeech } = framed(remote);
   if (remote.phase === 'ready' && frame === undefined) {
     return <TourFailed problem="unsafe" backHref={backHref} onRetry={onRetry} />;
   }
@@ -117,7 +117,7 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
         backHref={backHref}
         waiting={[t('viewer.preparing'), t('viewer.wait')]}
         cover={cover && coverPicture(cover)}
-        frame={frame}
+        {...{ frame, askedSpeech }}
         compared={comparedOf(dates, t('viewer.noTourThere'))}
         dates={dates?.stage}
         alignments={alignments}
@@ -133,12 +133,20 @@ export function ProjectViewerView(props: ProjectViewerViewProps) {
 function comparedOf(dates: TourDates | undefined, noTour: string): TourStageProps['compared'] {
   if (dates?.compared === undefined) return undefined;
   const { day, slot, remote } = dates.compared;
-  const frame = remote.phase === 'ready' ? tourFrame(remote.data, window.location.href) : undefined;
+  const { frame, askedSpeech } = framed(remote);
   const isOver = remote.phase === 'failed' || (remote.phase === 'ready' && frame === undefined);
   return {
     day,
     slot,
     frame,
+    askedSpeech,
     failure: isOver ? noTour : undefined,
   };
+}
+
+/** The frame of a tour, once its URL is known and if that may be framed. */
+function framed(remote: RemoteData<FoundTour>): Pick<TourStageProps, 'frame' | 'askedSpeech'> {
+  if (remote.phase !== 'ready') return { frame: undefined };
+  const { path, askedSpeech } = remote.data;
+  return { frame: tourFrame(path, window.location.href), askedSpeech };
 }

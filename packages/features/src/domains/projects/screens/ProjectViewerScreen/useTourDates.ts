@@ -5,7 +5,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type RemoteData, toRemoteData } from '#core/http';
 import { selectUser } from '#session';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { findTour, neighbours, tourKey, type StageDates, type TourDay, type TourRef } from '#tours';
+import {
+  findTour,
+  neighbours,
+  tourKey,
+  type StageDates,
+  type TourDay,
+  type FoundTour,
+  type TourRef,
+} from '#tours';
 import { viewerPath } from '../../projects.model';
 import type { ProjectDays } from './useProjectDays';
 
@@ -15,8 +23,8 @@ const MAX_REQUESTS = 40;
 
 export interface TourDates {
   stage: StageDates;
-  /** URL of the tour on the other day. */
-  compared: { day: string; slot: string; remote: RemoteData<string> } | undefined;
+  /** The tour on the other day. */
+  compared: { day: string; slot: string; remote: RemoteData<FoundTour> } | undefined;
 }
 
 /** Returns the dates of a project that has several, with the one to compare from the URL. */
