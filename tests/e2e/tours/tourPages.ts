@@ -1,7 +1,8 @@
 /** Small tours of the tools that the bridge knows, with two scenes each, as files of a folder. */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { zipOf } from '../../../apps/api/demo/zipBytes.ts';
 import { standInForKrpano, standInForPano2vr, standInForTdv } from './closedPlayers.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -193,6 +194,31 @@ const LIBRARIES = {
 
 const PANORAMAS = { hall: 'hall', court: 'portico' } as const;
 
+/** A tour of Pannellum as it is uploaded, with the real player. @param starts - Whether its page starts the player. */
+export async function pannellumArchive({ starts }: { starts: boolean }): Promise<Buffer> {
+  const tour = TOURS.find(({ tool }) => tool === 'pannellum');
+  if (!tour) throw new Error('There is no such tour.');
+  const page = `<!doctype html><head><meta charset="utf-8">
+    <style>html, body, #pano { margin: 0; height: 100% }</style>${tour.head}</head>
+    <body><div id="pano"></div>${starts ? tour.body : '<p>Welcome</p>'}</body>`;
+  const libraries = (['pannellum.js', 'pannellum.css'] as const).map(async (name) => ({
+    name,
+    content: await readFile(join(MODULES, LIBRARIES[name])),
+  }));
+  const pictures = Object.entries(PANORAMAS).map(async ([name, panorama]) => ({
+    name: `${name}.jpg`,
+    content: await smallPanorama(panorama).toBuffer(),
+  }));
+  return zipOf([
+    { name: 'index.html', content: Buffer.from(page) },
+    ...(await Promise.all([...libraries, ...pictures])),
+  ]);
+}
+
+function smallPanorama(name: string): Sharp {
+  return sharp(join(ROOT, `apps/api/demo/panoramas/pavilion/${name}.jpg`)).resize(1024, 512);
+}
+
 /** Writes the start page of a tour, with the bridge where the server puts it. */
 export function writeTourPage(
   folder: string,
@@ -219,9 +245,7 @@ export async function writeTours(folder: string, bridge: string): Promise<void> 
       copyFile(join(MODULES, path), join(folder, name)),
     ),
     ...Object.entries(PANORAMAS).map(([name, panorama]) =>
-      sharp(join(ROOT, `apps/api/demo/panoramas/pavilion/${panorama}.jpg`))
-        .resize(1024, 512)
-        .toFile(join(folder, `${name}.jpg`)),
+      smallPanorama(panorama).toFile(join(folder, `${name}.jpg`)),
     ),
     writeFile(
       join(folder, 'portal.html'),
