@@ -8,6 +8,7 @@ import { waitForSilence, type Surroundings } from './waitForSilence';
 export interface Listening {
   asked: AskedSpeech;
   hasSpoken: boolean;
+  userId: string;
   /** Whether there are messages that nothing has read: one may be of this tour. */
   hasUnread: () => boolean;
   start: (features: readonly Feature[]) => Promise<void>;
@@ -17,7 +18,7 @@ export interface Listening {
 
 /** Reports that a tour has spoken, or that it does not. @throws if it can do neither, which is of no consequence. */
 export async function listenToTour(
-  { asked, hasSpoken, hasUnread, start, dispatch, surroundings }: Listening,
+  { asked, hasSpoken, userId, hasUnread, start, dispatch, surroundings }: Listening,
   signal: AbortSignal,
 ): Promise<void> {
   if (!hasSpoken) {
@@ -26,5 +27,5 @@ export async function listenToTour(
   }
   await start([tourSpeechFeature]);
   signal.throwIfAborted();
-  dispatch(heard({ asked, spoke: hasSpoken }));
+  dispatch(heard({ asked, spoke: hasSpoken, userId }));
 }

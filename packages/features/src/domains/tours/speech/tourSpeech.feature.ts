@@ -1,16 +1,26 @@
 import type { AskedSpeech } from '@jawla/contract';
 import { createAction } from '@reduxjs/toolkit';
 import { put, select, takeEvery, type Feature, type RequestSlices } from '#core/store';
+import { selectUser } from '#session';
 import * as requests from './tourSpeech.requests';
 
+export interface Hearing {
+  asked: AskedSpeech;
+  spoke: boolean;
+  /** `_id` of the user whom the server has asked. */
+  userId: string;
+}
+
 /** A tour, about which the server has asked, has spoken, or was silent for long enough. */
-export const heard = createAction<{ asked: AskedSpeech; spoke: boolean }>('tours/heard');
+export const heard = createAction<Hearing>('tours/heard');
 
 export const tourSpeechFeature: Feature = {
   name: 'tourSpeech',
   requests: [requests.reportTourSpeech],
   *saga() {
-    yield takeEvery(heard, function* report({ payload: { asked, spoke } }) {
+    yield takeEvery(heard, function* report({ payload: { asked, spoke, userId } }) {
+      // What was heard for one user is not reported by another, who has logged in meanwhile.
+      if ((yield* select(selectUser))?._id !== userId) return;
       const { version, isSilent } = asked;
       const { keyOf, selectStates } = requests.reportTourSpeech;
       // Those that failed as well: once per page, whatever became of it.

@@ -1,6 +1,8 @@
 import type { AskedSpeech } from '@jawla/contract';
+import { noor } from '@jawla/mocks/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Feature } from '#core/store';
+import { session } from '#session';
 import { createTestStore, loggedOut } from '#testing';
 import { listenToTour } from './listenToTour';
 import { SILENCE_MS } from './waitForSilence';
@@ -36,6 +38,7 @@ function open(answer: Parameters<typeof createTestStore>[0] = {}) {
     token: 't1',
     ...answer,
   });
+  store.dispatch(session.actions.userLoaded(noor));
   const page = new FakePage();
   const network = {
     isOnline: () => page.isOnline,
@@ -46,11 +49,12 @@ function open(answer: Parameters<typeof createTestStore>[0] = {}) {
     },
   };
   const unread = { is: false };
-  const listen = (options: { asked?: AskedSpeech; hasSpoken?: boolean } = {}) => {
+  const listen = (options: { asked?: AskedSpeech; hasSpoken?: boolean; userId?: string } = {}) => {
     const controller = new AbortController();
     const listening = {
       asked,
       hasSpoken: false,
+      userId: noor._id,
       hasUnread: () => unread.is,
       start: (features: readonly Feature[]) => {
         for (const feature of features) start(feature);
@@ -201,16 +205,20 @@ describe('a report', () => {
     },
   );
 
-  it('of one user does not keep the next from theirs', async () => {
+  it('of one user is not sent by another, who logs in while the tour is listened to', async () => {
     const { store, listen, reports, wait } = open();
-    const leave = listen();
-    await wait();
-    // The viewer is left with the session.
-    leave();
+    const khalid = { ...noor, _id: 'u-khalid', userName: 'khalid' };
+    listen();
+    await wait(SILENCE_MS - 1);
     store.dispatch(loggedOut());
+    store.dispatch(session.actions.userLoaded(khalid));
     await wait();
-    expect(reports()).toEqual([reportOf(false)]);
-    listen({ hasSpoken: true });
+    expect(reports()).toEqual([]);
+    // The next has a minute of their own.
+    const leave = listen({ userId: khalid._id });
+    await wait();
+    leave();
+    listen({ userId: khalid._id, hasSpoken: true });
     await wait(0);
     expect(reports()).toEqual([reportOf(false), reportOf(true)]);
   });

@@ -21,7 +21,14 @@ export function useSpeechReport(options: SpeechReportOptions): void {
   const canTell = hasSpoken || (isLoaded && !isSilent);
   useEffect(() => {
     if (version === undefined || userId === undefined || !canTell) return undefined;
-    const listening = { asked: { version, isSilent }, hasSpoken, hasUnread, start, dispatch };
+    const listening = {
+      asked: { version, isSilent },
+      hasSpoken,
+      userId,
+      hasUnread,
+      start,
+      dispatch,
+    };
     const controller = new AbortController();
     import('./listenToTour')
       .then((code) => code.listenToTour(listening, controller.signal))
