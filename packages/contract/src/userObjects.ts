@@ -12,6 +12,9 @@ export const userListSchema = z.object({
   usersSearch: z.optional(z.array(userRowSchema)),
   next: markerSchema,
   prev: markerSchema,
+  /** Number of all clients, and of those who have not verified their e-mail address. Earlier servers do not send them. */
+  total: z.optional(z.number()),
+  unverified: z.optional(z.number()),
 });
 export type UserList = z.infer<typeof userListSchema>;
 

@@ -33,20 +33,23 @@ export async function toUserRows(
   users: readonly UserRecord[],
   findProjects: FindProjects,
 ): Promise<UserRow[]> {
-  const rows: UserRow[] = [];
+  const projects = await findProjects(users.map(({ id }) => id));
+  return users.map((user) => ({
+    ...toUserRow(user, projects.get(user.id)),
+    created: user.created_at.slice(0, 'YYYY-MM-DD'.length),
+  }));
+}
+
+/** Does the same for a long list, in parts. */
+export async function* toUserRowBatches(
+  users: readonly UserRecord[],
+  findProjects: FindProjects,
+): AsyncGenerator<UserRow[]> {
   for (let start = 0; start < users.length; start += BATCH) {
-    // SQLite queries are synchronous: yield to the event loop between the batches of a long list.
+    // SQLite queries are synchronous: yield to the event loop between the batches.
     if (start > 0) await setImmediate();
-    const batch = users.slice(start, start + BATCH);
-    const projects = await findProjects(batch.map(({ id }) => id));
-    rows.push(
-      ...batch.map((user) => ({
-        ...toUserRow(user, projects.get(user.id)),
-        created: user.created_at.slice(0, 'YYYY-MM-DD'.length),
-      })),
-    );
+    yield await toUserRows(users.slice(start, start + BATCH), findProjects);
   }
-  return rows;
 }
 
 export async function toSessionUser(

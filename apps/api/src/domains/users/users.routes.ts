@@ -1,9 +1,9 @@
-import type { Marker, UserRow } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { ClientList } from './clientList.ts';
 import type { Needs } from './needs.ts';
 import { toUserRows } from './serializers.ts';
 
@@ -38,38 +38,12 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Needs): vo
       }));
   });
 
-  api.on('users', async ({ query }) => {
-    const page = Number(query.page);
-    const limit = Math.min(Number(query.limit ?? USERS_PAGE_SIZE), LIMIT_MAX);
-    const start = (page - 1) * limit;
-    const { sort, order } = query;
-    const count = await users.countClients();
-    const rows =
-      query.usersSearch === 'omit'
-        ? {
-            users: await toUserRows(
-              await users.clients({ sort, order, part: { start, length: limit } }),
-              findProjects,
-            ),
-          }
-        : withSearch(
-            await toUserRows(await users.clients({ sort, order }), findProjects),
-            start,
-            limit,
-          );
-    const marker = (number: number, there: boolean): Marker =>
-      there ? { page: number, limit } : null;
-    const last = Math.max(1, Math.ceil(count / limit));
-    return {
-      ...rows,
-      next: marker(page + 1, page < last),
-      // The previous page, or the last one if the requested page is beyond the end.
-      prev: marker(Math.min(page - 1, last), page > 1),
-    };
-  });
-}
-
-/** Returns the complete list and one page of it. The page is a slice, so rows are serialized once. */
-function withSearch(rows: UserRow[], start: number, limit: number) {
-  return { users: rows.slice(start, start + limit), usersSearch: rows };
+  const list = new ClientList({ users, findProjects });
+  api.on(
+    'users',
+    async ({ query: { page, limit = USERS_PAGE_SIZE, usersSearch, sort, order } }) => {
+      const part = { page: Number(page), limit: Math.min(Number(limit), LIMIT_MAX), sort, order };
+      return usersSearch === 'omit' ? list.page(part) : list.withAll(part);
+    },
+  );
 }

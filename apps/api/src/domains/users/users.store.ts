@@ -29,10 +29,17 @@ export interface NewUser {
   passwordHash?: string;
 }
 
+export interface ClientCounts {
+  readonly total: number;
+  /** Those who have not verified their e-mail address. */
+  readonly unverified: number;
+}
+
 export class UsersStore {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #countClients;
+  readonly #clientListStamps;
   /** Compiled queries by sort, order and whether they are limited to one page. */
   readonly #clientQueries = new Map<string, CompiledQuery<UserRecord>>();
 
@@ -43,7 +50,15 @@ export class UsersStore {
       .selectFrom('live_users')
       .where('is_admin', '=', 0)
       .where('is_staff', '=', 0)
-      .select((select) => select.fn.countAll().as('count'))
+      .select(({ fn }) => [
+        fn.countAll().as('total'),
+        sql<number | string | null>`sum(1 - verified)`.as('unverified'),
+      ])
+      .compile();
+    this.#clientListStamps = db
+      .selectFrom('client_list_stamps')
+      .orderBy('place')
+      .select('stamp')
       .compile();
   }
 
@@ -346,9 +361,18 @@ export class UsersStore {
     return query.orderBy('created_at', order).orderBy('user_name_key').compile();
   }
 
-  async countClients(): Promise<number> {
+  async countClients(): Promise<ClientCounts> {
     const [row] = await runCompiled(this.#db, this.#countClients, [0, 0]);
-    return Number(row?.count);
+    return { total: Number(row?.total), unverified: Number(row?.unverified) };
+  }
+
+  /**
+   * Returns a text that differs after each change of what the list of clients shows, also by another process. Read it before
+   * the clients: they may then be newer than it, and never older.
+   */
+  async clientListRevision(): Promise<string> {
+    const stamps = await runCompiled(this.#db, this.#clientListStamps, []);
+    return stamps.map(({ stamp }) => stamp).join(' ');
   }
 }
 

@@ -1,11 +1,12 @@
 /** Migrations of a new release on the database of the previous release. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeDataDir, testConfig } from '../../testing/testServer.ts';
 import { jsonLog } from '../base/log.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
+import { isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
 function addColumn(name: string) {
@@ -64,8 +65,21 @@ async function restoreFirstDeliveries(db: Database): Promise<void> {
     .execute();
 }
 
+/** The tables as they were before the seventeenth migration. */
+async function removeClientListStamps(db: Database): Promise<void> {
+  if (isPostgres(db)) await sql`drop function stamp_client_list cascade`.execute(db);
+  else {
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from sqlite_master where type = 'trigger'`.execute(db);
+    for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
+  }
+  await db.schema.dropTable('client_list_stamps').execute();
+}
+
 /** The tables as they were before the fifteenth migration. */
 async function removeNotices(db: Database): Promise<void> {
+  await removeClientListStamps(db);
   for (const name of ['spoke_at', 'silent_at', 'inspector']) {
     await db.schema.alterTable('tours').dropColumn(name).execute();
   }

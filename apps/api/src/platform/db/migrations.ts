@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { addCare } from './careSchema.ts';
 import { addAccounts } from './accountsSchema.ts';
 import { addActivity } from './activitySchema.ts';
+import { addClientListStamps } from './clientListSchema.ts';
 import { createFirstSchema } from './firstSchema.ts';
 import { freeNames } from './freeNamesSchema.ts';
 import { addFootageInbox } from './footageSchema.ts';
@@ -32,4 +33,5 @@ export const MIGRATIONS: Migrations = {
   '0014_guest_link_makers': { up: addGuestLinkMakers },
   '0015_notices': { up: addNotices },
   '0016_tour_speech': { up: addTourSpeech },
+  '0017_client_list': { up: addClientListStamps },
 };

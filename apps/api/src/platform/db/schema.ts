@@ -446,6 +446,16 @@ export interface SettingsTable {
   value: string;
 }
 
+/**
+ * Random values that triggers replace with each change of what the list of clients shows. Random, so that a restored backup
+ * never has a later state of the same database.
+ */
+export interface ClientListStampsTable {
+  /** 0 for SQLite; for PostgreSQL, of the connection. */
+  place: number;
+  stamp: string;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -473,6 +483,7 @@ export interface Schema {
   activity: ActivityTable;
   activity_subjects: ActivitySubjectsTable;
   settings: SettingsTable;
+  client_list_stamps: ClientListStampsTable;
   trash: TrashTable;
   /**
    * Views of the rows that are not in the trash. All reads use them, except those of the trash and of uniqueness. A

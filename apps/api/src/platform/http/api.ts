@@ -24,7 +24,8 @@ import { errorFields, type Log } from '../base/log.ts';
 import type { Database, UserRecord } from '../db/schema.ts';
 import { withCheck } from '../db/withTransaction.ts';
 import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
-import { toJsonBody } from './jsonBody.ts';
+import { toJsonBody, type JsonBody, type JsonRequest } from './jsonBody.ts';
+import { KeptJson } from './keptJson.ts';
 import { Problem } from './problem.ts';
 import { toProblem } from './toProblem.ts';
 import { parseBody, parseQuery } from './validate.ts';
@@ -98,7 +99,7 @@ export interface CallRequest<Name extends EndpointName> {
 
 export type CallHandler<Name extends EndpointName> = (
   request: CallRequest<Name>,
-) => Promise<ResponseOf<Name>> | ResponseOf<Name>;
+) => Promise<ResponseOf<Name> | KeptJson> | ResponseOf<Name>;
 
 /** Returns the user of a session; `undefined` without a token, or if the session has expired. */
 export type FindUser = (
@@ -152,6 +153,7 @@ export class Api {
               },
               () => rule(request),
             );
+      if (value instanceof KeptJson) return answerBody(await value.bodyFor(wishesOf(http)), http);
       return answerJson(value, http, { isRevalidated: REVALIDATED.has(name) });
     };
     // A GET has no body.
@@ -238,21 +240,34 @@ export class Api {
   }
 }
 
+interface AnswerOptions {
+  readonly status?: ContentfulStatusCode;
+  readonly isRevalidated?: boolean;
+}
+
 async function answerJson(
   value: unknown,
   http: HttpContext,
-  {
-    status = 200,
-    isRevalidated = false,
-  }: { status?: ContentfulStatusCode; isRevalidated?: boolean },
+  { status, isRevalidated = false }: AnswerOptions,
 ): Promise<Response> {
-  const asked = {
+  const answer = await toJsonBody(value, wishesOf(http), { isRevalidated });
+  return answerBody(answer, http, { ...(status && { status }), isRevalidated });
+}
+
+function answerBody(
+  { body, headers }: JsonBody,
+  http: HttpContext,
+  { status = 200, isRevalidated = true }: AnswerOptions = {},
+): Response {
+  headers['Cache-Control'] = isRevalidated ? 'private, no-cache' : 'no-store';
+  return body === null ? http.body(null, 304, headers) : http.body(body, status, headers);
+}
+
+function wishesOf(http: HttpContext): JsonRequest {
+  return {
     acceptEncoding: http.req.header('accept-encoding'),
     ifNoneMatch: http.req.header('if-none-match'),
   };
-  const { body, headers } = await toJsonBody(value, asked, { isRevalidated });
-  headers['Cache-Control'] = isRevalidated ? 'private, no-cache' : 'no-store';
-  return body === null ? http.body(null, 304, headers) : http.body(body, status, headers);
 }
 
 function answerProblem(problem: Problem, http: HttpContext): Promise<Response> {
