@@ -146,6 +146,8 @@ export function createBackend(): Backend {
         ...(query.get('usersSearch') === 'omit' ? {} : { usersSearch: clients }),
         next: null,
         prev: null,
+        total: clients.length,
+        unverified: clients.filter(({ verified }) => !verified).length,
       });
     }),
     forAdmins('usersEmail', () =>

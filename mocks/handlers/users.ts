@@ -21,6 +21,8 @@ function pageOf(all: readonly UserRow[], page: number): UserList {
     users: all.slice(from, from + limit),
     next: from + limit < all.length ? { page: page + 1, limit } : null,
     prev: page > 1 ? { page: Math.min(page - 1, Math.ceil(all.length / limit) || 1), limit } : null,
+    total: all.length,
+    unverified: all.filter(({ verified }) => !verified).length,
   };
 }
 
@@ -45,15 +47,32 @@ export const userList = {
   extremes: listOf(extremeClients),
   tenThousand: listOf(manyClients(10_000)),
   without: (id: string) => listOf(clients.filter(({ _id }) => _id !== id)),
-  /** Lists the pages that are requested. */
-  noting: (pages: string[]) =>
+  /** Lists the pages that are requested, and `all` for the full list. */
+  noting: (asked: string[]) =>
     handle('users', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const page = query.get('page') ?? '';
-      pages.push(page);
-      const full = query.get('usersSearch') === 'omit' ? {} : { usersSearch: clients };
+      const isPage = query.get('usersSearch') === 'omit';
+      asked.push(isPage ? page : 'all');
+      const full = isPage ? {} : { usersSearch: clients };
       return HttpResponse.json({ ...pageOf(clients, Number(page)), ...full });
     }),
+  /** Pages load, the full list when it is said. */
+  fullListAfter: (said: Promise<void>) =>
+    handle('users', async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const isPage = query.get('usersSearch') === 'omit';
+      if (!isPage) await said;
+      const full = isPage ? {} : { usersSearch: clients };
+      return HttpResponse.json({ ...pageOf(clients, Number(query.get('page'))), ...full });
+    }),
+  /** A server that does not count its clients. */
+  uncounted: handle('users', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const { users, next, prev } = pageOf(clients, Number(query.get('page')));
+    const full = query.get('usersSearch') === 'omit' ? {} : { usersSearch: clients };
+    return HttpResponse.json({ users, next, prev, ...full });
+  }),
   /** One page loads, the next one stays pending. */
   firstPageOnly: handle('users', async ({ request }) => {
     if (new URL(request.url).searchParams.get('page') !== '1') await delay('infinite');

@@ -118,6 +118,18 @@ test.describe('before the scripts have loaded', () => {
   });
 });
 
+test('all clients are requested when a search is about to begin', async ({ page }) => {
+  await signIn(page, 'admin');
+  const requested = watchCalls(page);
+  await page.goto('/dashboard');
+  await expect(page.locator('main th a').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const all = 'user?page=1&limit=30';
+  expect(requested).not.toContain(all);
+  await page.keyboard.press('/');
+  await expect.poll(() => requested.filter((call) => call === all).length).toBe(1);
+});
+
 test.describe('while a page loads', () => {
   for (const [userName, address] of [
     ['noor', '/user/noor'],

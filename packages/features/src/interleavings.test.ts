@@ -266,7 +266,13 @@ interleave(tours.cancelUpload, {
   data: [message, other],
   entities: [{ kind: 'project', id: 'p-1' }, { kind: 'tour' }],
 });
-const page = { users: [noor], hasNext: true, previous: undefined, all: undefined };
+const page = {
+  users: [noor],
+  hasNext: true,
+  previous: undefined,
+  counts: undefined,
+  all: undefined,
+};
 interleave(users.loadUsers, {
   a: { page: 1, sort: undefined },
   b: { page: 1, sort: 'name' },

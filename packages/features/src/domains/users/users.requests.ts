@@ -19,11 +19,19 @@ export interface PageRef {
   sort: UserSort | undefined;
 }
 
+export interface ClientCounts {
+  total: number;
+  /** Those who have not verified their e-mail address. */
+  unverified: number;
+}
+
 export interface UsersPage {
   users: UserRow[];
   hasNext: boolean;
   /** The page before; the last one for a page beyond the end. `undefined` on the first page. */
   previous: number | undefined;
+  /** Of all users; `undefined` from servers that do not count them. */
+  counts: ClientCounts | undefined;
   /** All users: servers that ignore `usersSearch=omit` send them with every page. */
   all: UserRow[] | undefined;
 }
@@ -44,6 +52,12 @@ export const deleteUser = createRequest({
   },
 });
 
+/** The numbers of users without some of them. */
+export function without(users: readonly UserRow[], counts: ClientCounts): ClientCounts {
+  const unverified = users.filter(({ verified }) => !verified).length;
+  return { total: counts.total - users.length, unverified: counts.unverified - unverified };
+}
+
 function withoutDeleted(users: UserRow[], action: UnknownAction): UserRow[] {
   if (!deleteUser.loaded.match(action)) return users;
   return users.filter(({ _id }) => _id !== action.payload.key);
@@ -55,7 +69,7 @@ export const loadUsers = createRequest({
   maxAgeMs: CACHE_MS,
   key: pageKey,
   send: async (http, { page, sort }: PageRef, signal): Promise<UsersPage> => {
-    const { users, next, prev, usersSearch } = await http.send('users', {
+    const { users, next, prev, usersSearch, total, unverified } = await http.send('users', {
       query: usersQuery(page, sort),
       signal,
     });
@@ -64,13 +78,19 @@ export const loadUsers = createRequest({
       users,
       hasNext: next !== null,
       previous: prev === null ? undefined : Math.min(prev.page, page - 1, last ?? prev.page),
+      counts: total === undefined || unverified === undefined ? undefined : { total, unverified },
       all: usersSearch,
     };
   },
   entities: () => [{ kind: 'client' }],
   edits: (page, action) => {
-    const users = withoutDeleted(page.users, action);
-    return users.length === page.users.length ? page : { ...page, users };
+    if (!deleteUser.loaded.match(action)) return page;
+    const { counts } = page;
+    return {
+      ...page,
+      users: withoutDeleted(page.users, action),
+      counts: counts && without([action.payload.input], counts),
+    };
   },
 });
 

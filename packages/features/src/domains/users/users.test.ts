@@ -36,6 +36,22 @@ describe('a page of clients', () => {
     ]);
   });
 
+  it('says how many clients there are, without those who were deleted since', async () => {
+    const answers = {
+      users: { ...list, total: 70, unverified: 9 },
+      deleteUser: { message: 'Gone.' },
+    };
+    const { store } = createTestStore({ features, answers });
+    const counts = () => {
+      const state = loadUsers.selectState(store.getState(), '1');
+      return 'data' in state ? state.data?.counts : undefined;
+    };
+    store.dispatch(loadUsers.requested(FIRST));
+    await vi.waitFor(() => expect(counts()).toEqual({ total: 70, unverified: 9 }));
+    store.dispatch(deleteUser.requested({ ...noor, verified: false }));
+    await vi.waitFor(() => expect(counts()).toEqual({ total: 69, unverified: 8 }));
+  });
+
   it('remains visible while it is loaded again after a project changed', async () => {
     const { store, sent } = createTestStore({ features, answers: { users: list } });
     const state = () => loadUsers.selectState(store.getState(), '1');

@@ -113,12 +113,19 @@ export const MiddlePage: Story = {
   },
 };
 
+const askedAhead: string[] = [];
+
 /** The next page was prefetched: it is shown although the server no longer responds. */
 export const NextPageAhead: Story = {
+  beforeEach: ({ msw }) => {
+    askedAhead.length = 0;
+    msw.use(userList.noting(askedAhead));
+  },
   play: async (context) => {
     const { canvas, t, filled, next } = dashboard(context);
     await filled();
     await canvas.findByText(t('dashboard.total', { smart_count: clients.length }));
+    await waitFor(() => expect(askedAhead).toEqual(['1', '2']));
     context.msw.use(userList.never);
     await userEvent.click(await next());
     const { fname, lname } = clients[30] ?? { fname: '?', lname: '?' };
@@ -153,9 +160,7 @@ export const PageThatVanished: Story = {
     const asked: string[] = [];
     msw.use(userList.noting(asked));
     return () => {
-      // The full list is the first page without an end.
-      const pages = asked.filter((page) => page !== '1');
-      if (pages.join(' ') !== '1000 3') throw new Error(`Pages ${asked.join(', ')} were requested`);
+      if (asked.join(' ') !== '1000 3') throw new Error(`Pages ${asked.join(', ')} were requested`);
     };
   },
   play: async (context) => {
@@ -358,6 +363,65 @@ export const SlashLeadsToTheSearch: Story = {
     await userEvent.keyboard('/');
     await expect(await field()).toHaveFocus();
     await expect(await field()).toHaveValue('');
+  },
+};
+
+/** The full list is large: nothing requests it before a search is about to begin. */
+export const FullListOnIntent: Story = {
+  beforeEach: ({ msw }) => {
+    const asked: string[] = [];
+    msw.use(userList.noting(asked));
+    return () => {
+      if (asked.join(' ') !== '1 2 all') throw new Error(`Requested: ${asked.join(', ')}`);
+    };
+  },
+  play: async (context) => {
+    const { canvas, t, filled, field, rows } = dashboard(context);
+    await filled();
+    await canvas.findByText(t('dashboard.total', { smart_count: clients.length }));
+    await userEvent.keyboard('/');
+    await userEvent.type(await field(), 'noor h');
+    await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
+    await userEvent.clear(await field());
+    await filled();
+    await userEvent.type(await field(), 'noor h');
+    await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
+  },
+};
+
+let sendFullList = () => {};
+
+/** What was typed before the full list has arrived is found as soon as it has. */
+export const SearchBeforeFullList: Story = {
+  tags: ['whole'],
+  parameters: { states: ['S-dash-search-loading'] },
+  beforeEach: ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    sendFullList = resolve;
+    msw.use(userList.fullListAfter(promise));
+  },
+  play: async (context) => {
+    const { canvas, t, filled, field, rows } = dashboard(context);
+    await filled();
+    await userEvent.type(await field(), 'noor h');
+    await expect(await canvas.findByText(t('dashboard.searching'))).toBeVisible();
+    await expect(rows()).toEqual([]);
+    sendFullList();
+    await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
+    await expect(await field()).toHaveFocus();
+  },
+};
+
+/** An earlier server does not say how many clients there are: they are counted once they are here. */
+export const NotCounted: Story = {
+  beforeEach: ({ msw }) => msw.use(userList.uncounted),
+  play: async (context) => {
+    const { canvas, t, filled, field } = dashboard(context);
+    const total = t('dashboard.total', { smart_count: clients.length });
+    await filled();
+    await expect(canvas.queryByText(total)).toBeNull();
+    await userEvent.click(await field());
+    await expect(await canvas.findByText(total)).toBeVisible();
   },
 };
 

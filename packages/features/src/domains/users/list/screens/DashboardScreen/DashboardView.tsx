@@ -68,12 +68,10 @@ export function DashboardView(props: DashboardViewProps) {
   // `useDeferredValue`: the field renders first, so that the list does not delay the next key.
   const sought = useDeferredValue(term);
   const { sort } = shown;
-  const { rows, known, unverified } = useRows({ page, all, deletions, sort, sought, filter });
+  const { rows, known, counts } = useRows({ page, all, deletions, sort, sought, filter });
   const searching = term.trim() !== '';
   const isNarrowed = sought.trim() !== '' || filter !== 'all';
   const isEmpty = !searching && !isNarrowed && shown.page === 1 && rows?.length === 0;
-  // The table's caption has the number of all.
-  const counts = { all: undefined, unverified };
   const { run } = props;
   const bulk = useBulkSelection({
     load: loadBulk,
@@ -82,6 +80,12 @@ export function DashboardView(props: DashboardViewProps) {
     nameOf: fullName,
     hasRun: Boolean(run),
   });
+  const isSelecting = bulk.selection !== undefined;
+  const { onAllIntent } = props;
+  useEffect(() => {
+    // All can be selected.
+    if (isSelecting) onAllIntent();
+  }, [isSelecting, onAllIntent]);
 
   const next = useRef<string>(undefined);
   const nextOrHeading = () => {
@@ -131,7 +135,7 @@ export function DashboardView(props: DashboardViewProps) {
             placeholder={t('dashboard.search')}
             clearLabel={t('dashboard.clear')}
             value={term}
-            onFocus={props.onSearchIntent}
+            onFocus={props.onAllIntent}
             onValueChange={props.onTerm}
             aria-keyshortcuts="/"
           />
@@ -142,7 +146,8 @@ export function DashboardView(props: DashboardViewProps) {
             options={CLIENT_FILTERS.map((value) => ({
               value,
               label: t(`show.${value}`),
-              count: counts[value],
+              // The table's caption has the number of all.
+              count: value === 'unverified' ? counts?.unverified : undefined,
             }))}
             onValueChange={props.onFilter}
           />
@@ -174,7 +179,7 @@ export function DashboardView(props: DashboardViewProps) {
       ) : (
         <ClientList
           {...{ rows, sought, filter }}
-          total={known?.length}
+          total={counts?.total}
           selection={bulk.selection}
           problem={problemIn(isNarrowed ? all : page)}
           sort={sort}

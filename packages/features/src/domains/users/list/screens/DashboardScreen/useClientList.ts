@@ -1,5 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isSaveDataEnabled } from '#core/device';
 import { type RequestState } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
@@ -26,7 +26,8 @@ export interface ClientListState {
   /** Deletions that are pending or complete, by `_id`. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
   lastDeletion: Deletion | undefined;
-  onSearchIntent: () => void;
+  /** All users will be needed soon, such as for a search. */
+  onAllIntent: () => void;
   onRetry: () => void;
   onIntent: (user: UserRow) => void;
   onDelete: (user: UserRow) => void;
@@ -40,10 +41,13 @@ export function useClientList(
 ): ClientListState {
   const dispatch = useAppDispatch();
   const page = useRequest(loadUsers, { page: number, sort });
+  const [hasIntent, setIntent] = useState(false);
+  const isWanted = isSearching || hasIntent;
+  // The full list is large: it is requested when it is needed soon, and again when it is outdated.
+  useRequest(loadAllUsers, isWanted ? ALL_USERS : undefined);
   const all = useRequestState(loadAllUsers, ALL_USERS);
   const deletions = useAppSelector(deleteUser.selectStates);
   const lastDeleted = useAppSelector(selectLastDeleted);
-  const loadAll = useCallback(() => dispatch(loadAllUsers.requested(ALL_USERS)), [dispatch]);
 
   // Prefetches the next page: it is small and most likely requested next.
   const isSettled = page.phase === 'ready';
@@ -54,11 +58,6 @@ export function useClientList(
     }
   }, [dispatch, hasNext, number, sort]);
 
-  // The full list is large: it loads after the page, or when the user searches.
-  useEffect(() => {
-    if (isSettled || isSearching) loadAll();
-  }, [isSettled, isSearching, loadAll]);
-
   return {
     page,
     all,
@@ -67,11 +66,11 @@ export function useClientList(
       user: lastDeleted,
       state: deletions[lastDeleted._id] ?? { phase: 'idle' },
     },
-    onSearchIntent: loadAll,
+    onAllIntent: useCallback(() => setIntent(true), []),
     onRetry: useCallback(() => {
-      if (isSearching) loadAll();
+      if (isSearching) dispatch(loadAllUsers.requested(ALL_USERS));
       else dispatch(loadUsers.requested({ page: number, sort }, { force: true }));
-    }, [dispatch, isSearching, loadAll, number, sort]),
+    }, [dispatch, isSearching, number, sort]),
     onIntent: useCallback(
       ({ userName }) => dispatch(clientPrefetchRequested(userName)),
       [dispatch],

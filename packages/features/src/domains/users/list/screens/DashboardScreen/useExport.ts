@@ -1,6 +1,6 @@
 import type { UserRow } from '@jawla/contract';
-import { useEffect, useRef, useState } from 'react';
-import { dataOf, toRemoteData, type RequestState } from '#core/http';
+import { useEffect, useState } from 'react';
+import { dataOf, needsRequest, toRemoteData, type RequestState } from '#core/http';
 import { useAppDispatch } from '#core/store';
 import { ALL_USERS, loadAllUsers } from '../../../users.requests';
 import { useSaveUsers } from '../../useSaveUsers';
@@ -9,23 +9,21 @@ import { useSaveUsers } from '../../useSaveUsers';
 export function useExport(all: RequestState<UserRow[]>) {
   const save = useSaveUsers();
   const dispatch = useAppDispatch();
-  const [requests, setRequests] = useState(0);
-  const answered = useRef(0);
-  const remote = toRemoteData(all);
-  const users = dataOf(remote);
-  const failed = remote.phase === 'failed';
+  const [exporting, setExporting] = useState(false);
+  const users = dataOf(toRemoteData(all));
+  const isSettled = all.phase !== 'loading' && !needsRequest(all);
 
   useEffect(() => {
-    if (answered.current === requests || (users === undefined && !failed)) return;
-    answered.current = requests;
+    if (!exporting || !isSettled) return;
+    setExporting(false);
     if (users !== undefined) save(users);
-  }, [requests, users, failed, save]);
+  }, [exporting, isSettled, users, save]);
 
   return {
-    exporting: requests > 0 && users === undefined && !failed,
+    exporting,
     exportAll: () => {
       dispatch(loadAllUsers.requested(ALL_USERS));
-      setRequests(requests + 1);
+      setExporting(true);
     },
   };
 }

@@ -5,7 +5,7 @@ import { dataOf, toRemoteData, type RequestState } from '#core/http';
 
 import { useLocale } from '#core/i18n';
 import { searchUsers, sortUsers } from '../../../users.model';
-import type { UsersPage } from '../../../users.requests';
+import { without, type ClientCounts, type UsersPage } from '../../../users.requests';
 import type { ClientFilter } from './useListAddress';
 
 type Deletions = Readonly<Record<string, RequestState<unknown>>>;
@@ -26,12 +26,12 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
   rows: readonly UserRow[] | undefined;
   /** All clients, if they are known. */
   known: readonly UserRow[] | undefined;
-  /** Number of clients who have not verified their e-mail address. */
-  unverified: number | undefined;
+  /** Of all clients, if it is known how many there are. */
+  counts: ClientCounts | undefined;
 } {
   const locale = useLocale();
   const everybody = dataOf(toRemoteData(all));
-  const pageUsers = dataOf(toRemoteData(page))?.users;
+  const { users: pageUsers, counts } = dataOf(toRemoteData(page)) ?? {};
   const isNarrowed = sought.trim() !== '' || filter !== 'all';
   const known = useMemo(() => everybody && standing(everybody, deletions), [everybody, deletions]);
   const unverified = useMemo(() => known?.filter(({ verified }) => !verified), [known]);
@@ -46,14 +46,24 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
     [isNarrowed, filtered, sort, locale],
   );
   const found = useMemo(() => inOrder && searchUsers(inOrder, sought), [inOrder, sought]);
+  const total = known?.length;
+  const leaving = (everybody ?? pageUsers ?? []).filter(({ _id }) => isLeaving(deletions, _id));
   return {
     rows: isNarrowed ? found : onPage,
     known,
-    unverified: unverified?.length,
+    counts: counts
+      ? without(leaving, counts)
+      : total === undefined
+        ? undefined
+        : { total, unverified: unverified?.length ?? 0 },
   };
 }
 
 /** Excludes users whose deletion is pending. Its success removes them from the lists, into which they may return. */
 function standing(users: readonly UserRow[], deletions: Deletions): readonly UserRow[] {
-  return users.filter(({ _id }) => deletions[_id]?.phase !== 'loading');
+  return users.filter(({ _id }) => !isLeaving(deletions, _id));
+}
+
+function isLeaving(deletions: Deletions, id: string): boolean {
+  return deletions[id]?.phase === 'loading';
 }
