@@ -1,5 +1,5 @@
 import type { UserRow } from '@jawla/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { dataOf, needsRequest, toRemoteData, type RequestState } from '#core/http';
 import { useAppDispatch } from '#core/store';
 import { ALL_USERS, loadAllUsers } from '../../../users.requests';
@@ -10,14 +10,20 @@ export function useExport(all: RequestState<UserRow[]>) {
   const save = useSaveUsers();
   const dispatch = useAppDispatch();
   const [exporting, setExporting] = useState(false);
+  const [files, setFiles] = useState(0);
   const users = dataOf(toRemoteData(all));
   const isSettled = all.phase !== 'loading' && !needsRequest(all);
-
-  useEffect(() => {
-    if (!exporting || !isSettled) return;
+  if (exporting && isSettled) {
     setExporting(false);
+    if (users !== undefined) setFiles(files + 1);
+  }
+
+  const saveFile = useEffectEvent(() => {
     if (users !== undefined) save(users);
-  }, [exporting, isSettled, users, save]);
+  });
+  useEffect(() => {
+    if (files > 0) saveFile();
+  }, [files]);
 
   return {
     exporting,

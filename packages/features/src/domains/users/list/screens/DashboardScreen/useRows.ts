@@ -31,7 +31,9 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
 } {
   const locale = useLocale();
   const everybody = dataOf(toRemoteData(all));
-  const { users: pageUsers, counts } = dataOf(toRemoteData(page)) ?? {};
+  const shown = dataOf(toRemoteData(page));
+  const pageUsers = shown?.users;
+  const counts = shown?.counts;
   const isNarrowed = sought.trim() !== '' || filter !== 'all';
   const known = useMemo(() => everybody && standing(everybody, deletions), [everybody, deletions]);
   const unverified = useMemo(() => known?.filter(({ verified }) => !verified), [known]);
@@ -46,24 +48,19 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
     [isNarrowed, filtered, sort, locale],
   );
   const found = useMemo(() => inOrder && searchUsers(inOrder, sought), [inOrder, sought]);
-  const total = known?.length;
-  const leaving = (everybody ?? pageUsers ?? []).filter(({ _id }) => isLeaving(deletions, _id));
-  return {
-    rows: isNarrowed ? found : onPage,
-    known,
-    counts: counts
-      ? without(leaving, counts)
-      : total === undefined
-        ? undefined
-        : { total, unverified: unverified?.length ?? 0 },
-  };
+  const left = useMemo(
+    () => counts && without(pending(everybody ?? pageUsers ?? [], deletions), counts),
+    [counts, everybody, pageUsers, deletions],
+  );
+  const counted = known && { total: known.length, unverified: unverified?.length ?? 0 };
+  return { rows: isNarrowed ? found : onPage, known, counts: left ?? counted };
 }
 
 /** Excludes users whose deletion is pending. Its success removes them from the lists, into which they may return. */
 function standing(users: readonly UserRow[], deletions: Deletions): readonly UserRow[] {
-  return users.filter(({ _id }) => !isLeaving(deletions, _id));
+  return users.filter(({ _id }) => deletions[_id]?.phase !== 'loading');
 }
 
-function isLeaving(deletions: Deletions, id: string): boolean {
-  return deletions[id]?.phase === 'loading';
+function pending(users: readonly UserRow[], deletions: Deletions): readonly UserRow[] {
+  return users.filter(({ _id }) => deletions[_id]?.phase === 'loading');
 }
