@@ -68,6 +68,7 @@ const CHANGES: Readonly<Record<Writing, 'yes' | 'no' | 'both' | 'not without acc
   removeTourPicture: 'yes',
   restoreTour: 'no',
   switchBridge: 'no',
+  reportTourSpeech: 'no',
   addAccess: 'yes',
   deleteAccess: 'yes',
   cancelUpload: 'no',
@@ -271,6 +272,14 @@ async function playProject(): Promise<void> {
   await call('restoreTour', pathTo('restoreTour', { projectId, id: kept }));
   const slot = { projectId, slot: '2026-03-04' };
   await call('switchBridge', pathTo('switchBridge', slot), { enabled: false });
+  const { version } = await server.services.db
+    .selectFrom('tours')
+    .select('version')
+    .where('project_id', '=', projectId)
+    .where('slot', '=', slot.slot)
+    .where('retired_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await call('reportTourSpeech', pathTo('reportTourSpeech', { version }), { spoke: true });
   const file = await picture(300, 200, 'red');
   await post('uploadTourPicture', pathTo('uploadTourPicture', slot), [
     { name: 'tour-picture', file, fileName: 'a.jpg' },
