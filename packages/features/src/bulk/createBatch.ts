@@ -11,7 +11,6 @@ import {
   type Entity,
 } from '#core/store';
 import { session } from '#session';
-import { inBatch } from './inBatch';
 
 /** Requests at a time: a server that is shared with others answers them in between. */
 const CONCURRENCY = 4;
@@ -107,11 +106,11 @@ export function createBatch<const Name extends string, Input, Data>(
     const job = request.jobOf(request.requested(input));
     if (job === undefined) return undefined;
     const since = Date.now();
-    yield put(inBatch(job.loading));
+    yield put(job.loading);
     const ending = yield* call(job.send, http, new AbortController().signal);
     changed.push(...ending.changed);
     const action = ending.toAction({ since, at: Date.now(), isSuperseded: false });
-    yield put(inBatch(action));
+    yield put(action);
     if (!request.failed.match(action)) return undefined;
     yield put(request.dismissed(job.key));
     return action.payload.problem;

@@ -254,6 +254,25 @@ function testWrite<Name extends string, Input, Data>(
       stop();
     });
 
+    it.each<[string, (call: Call<Data> | undefined) => void]>([
+      ['success', (call) => call?.resolve(data[0])],
+      ['failure', (call) => call?.reject(new ProblemError({ kind: 'serverError' }))],
+    ])('tells no later visit of the %s that one has left', async (_, answer) => {
+      const { store, calls, changes, state, stop } = open(request);
+      store.dispatch(request.requested(a));
+      store.dispatch(request.left());
+      answer(calls[0]);
+      await until(() => expect(changes).toEqual(expected));
+      await settled();
+      expect(state(a).phase).toBe('idle');
+      store.dispatch(request.requested(a));
+      answer(calls[1]);
+      await until(() => expect(state(a).phase).not.toBe('loading'));
+      store.dispatch(request.left());
+      expect(state(a).phase).toBe('idle');
+      stop();
+    });
+
     it('outdates it after a failure, too, as the server may have applied it', async () => {
       const { store, calls, changes, state, stop } = open(request);
       store.dispatch(request.requested(a));

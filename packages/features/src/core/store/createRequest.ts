@@ -115,7 +115,7 @@ export function requestsTo<Table extends EndpointTable>(endpoints: Table) {
 /**
  * Creates a request to the API: its actions and its state by key; features list it, and `watchRequests` sends it.
  * Other sagas listen to `loaded` and `failed`, which carry the input. When a screen unmounts, its pending request
- * completes under its key, unless the screen has `left` it (`useOutcome`).
+ * completes under its key, unless the screen has `left` it (`useOutcome`, `useOutcomes`).
  */
 function createRequest<const Name extends string, Input, Data>(
   endpoints: EndpointTable,
@@ -145,8 +145,8 @@ function createRequest<const Name extends string, Input, Data>(
   const failed = createAction<{ key: string; input: Input; problem: Problem }>(`${name}/failed`);
   /** The user has closed the outcome: back to `idle`. */
   const dismissed = createAction<string>(`${name}/dismissed`);
-  /** The screen that shows the outcome is left: back to `idle`, and a pending request will have no outcome. */
-  const left = createAction<string>(`${name}/left`);
+  /** The screen that shows the outcome, or all outcomes, is left: a pending request will have none. */
+  const left = createAction<string | undefined>(`${name}/left`);
 
   function reducer(states: States<Data> = {}, action: UnknownAction): States<Data> {
     const set = (key: string, state: RequestState<Data>): States<Data> => ({
@@ -170,6 +170,7 @@ function createRequest<const Name extends string, Input, Data>(
       return set(key, { phase: 'failed', problem, ...retained });
     }
     const isLeft = left.match(action);
+    if (isLeft && action.payload === undefined) return {};
     const away = isLeft || dismissed.match(action) ? action.payload : undoneBy?.(action);
     if (away !== undefined) {
       const { [away]: dismissedState, ...rest } = states;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- a request, not `RootState`, types the state of any request
 import { useSelector } from 'react-redux';
 import { IDLE, needsRequest, type RequestState } from '#core/http';
-import type { ApiRequest } from './createRequest';
+import type { ApiRequest, States } from './createRequest';
 import { useAppDispatch } from './hooks';
 
 /** Returns the state of a request, by key. */
@@ -24,6 +24,24 @@ export function useOutcome<Name extends string, Input, Data>(
   const { left } = request;
   useEffect(() => () => void dispatch(left(key)), [dispatch, left, key]);
   return useRequestState(request, key);
+}
+
+/**
+ * As `useOutcome`, of all keys: for lists.
+ *
+ * @param isShown Whether they are shown, of a dialog that remains mounted when it is closed.
+ */
+export function useOutcomes<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input, Data>,
+  isShown = true,
+): States<Data> {
+  const dispatch = useAppDispatch();
+  const { left } = request;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return () => void dispatch(left());
+  }, [dispatch, left, isShown]);
+  return useSelector(request.selectStates);
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Feature, RequestSlices } from '#core/store';
 import * as requests from './sharing.requests';
-import { sharingSaga } from './sharing.saga';
 
 export const sharingFeature: Feature = {
   name: 'sharing',
@@ -13,7 +12,6 @@ export const sharingFeature: Feature = {
     requests.revokeGuestLink,
     requests.revokeGuestLinks,
   ],
-  saga: sharingSaga,
 };
 
 declare module '#core/rootReducer' {

@@ -57,7 +57,7 @@ export function createKey({ project, attempt }: Omit<CreateInput, 'form'>): stri
   return `${project}|${attempt}`;
 }
 
-/** Its data contains the link's secret: see `sharingSaga`. */
+/** Its data contains the link's secret: see `useUnshared`. */
 export const createGuestLink = createRequest({
   name: 'sharing/create',
   kind: 'write',
@@ -113,7 +113,7 @@ export const updateGuestLink = createRequest({
   invalidates: ofProject,
 });
 
-/** Its data contains the link's new secret: see `sharingSaga`. */
+/** Its data contains the link's new secret: see `useUnshared`. */
 export const replaceGuestLink = createRequest({
   name: 'sharing/replace',
   kind: 'write',

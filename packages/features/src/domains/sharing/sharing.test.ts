@@ -10,7 +10,6 @@ import {
   revokeGuestLink,
   revokeGuestLinks,
 } from './sharing.requests';
-import { sheetClosed, sheetOpened } from './sharing.saga';
 
 const features = [sharingFeature];
 const { contractor, guarded } = guestLinks;
@@ -25,38 +24,30 @@ function open(answers: NonNullable<NonNullable<Parameters<typeof createTestStore
 }
 
 describe('the secret of a new link', () => {
-  it('is known while the sheet is open, and dropped when it is closed', async () => {
-    const { store, knowsSecret } = open({ createGuestLink: created });
-    store.dispatch(sheetOpened('p-1'));
-    store.dispatch(create);
+  it.each([
+    ['created', { createGuestLink: created }, create, createGuestLink],
+    [
+      'replaced',
+      { replaceGuestLink: created },
+      replaceGuestLink.requested({ project: 'p-1', id: 'g-1' }),
+      replaceGuestLink,
+    ],
+  ])('is dropped when the sheet is left, %s', async (_, answers, action, { left }) => {
+    const { store, knowsSecret } = open(answers);
+    store.dispatch(action);
     await vi.waitFor(() => expect(knowsSecret()).toBe(true));
-    // The sheet of another project.
-    store.dispatch(sheetClosed('p-2'));
-    expect(knowsSecret()).toBe(true);
-    store.dispatch(sheetClosed('p-1'));
+    store.dispatch(left());
     expect(knowsSecret()).toBe(false);
   });
 
-  it('is dropped if the sheet was closed before the response', async () => {
+  it('is dropped if the sheet was left before the response', async () => {
     const { promise: response, resolve: respond } = Promise.withResolvers<typeof created>();
     const { store, sent, knowsSecret } = open({ createGuestLink: response });
-    store.dispatch(sheetOpened('p-1'));
     store.dispatch(create);
-    store.dispatch(sheetClosed('p-1'));
+    store.dispatch(createGuestLink.left());
     respond(created);
-    await vi.waitFor(() =>
-      expect(createGuestLink.selectState(store.getState(), 'p-1|1').phase).toBe('idle'),
-    );
+    await new Promise((resolve) => setTimeout(resolve));
     expect(sent).toHaveLength(1);
-    expect(knowsSecret()).toBe(false);
-  });
-
-  it('is dropped after a replacement, too', async () => {
-    const { store, knowsSecret } = open({ replaceGuestLink: created });
-    store.dispatch(sheetOpened('p-1'));
-    store.dispatch(replaceGuestLink.requested({ project: 'p-1', id: 'g-1' }));
-    await vi.waitFor(() => expect(knowsSecret()).toBe(true));
-    store.dispatch(sheetClosed('p-1'));
     expect(knowsSecret()).toBe(false);
   });
 });
@@ -75,7 +66,6 @@ describe('the list of links', () => {
     });
     store.dispatch(loadGuestLinks.requested('p-1'));
     await vi.waitFor(() => expect(listed(store)).toEqual([guarded]));
-    store.dispatch(sheetOpened('p-1'));
     store.dispatch(create);
     await vi.waitFor(() => expect(listed(store)).toEqual([contractor, guarded]));
     store.dispatch(revokeGuestLink.requested({ project: 'p-1', id: guarded._id }));

@@ -3,7 +3,7 @@ import { ToastProvider, useToast, type ShownToast } from '@jawla/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { isTransient, useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useOutcomes } from '#core/store';
 import { isolated } from './trash.model';
 import { restoreTrash, trashKey } from './trash.requests';
 import { undoTexts } from './undo.texts';
@@ -46,7 +46,7 @@ function Offers({ trashed }: { trashed: Trashed | undefined }) {
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const show = useToast();
-  const restorations = useAppSelector(restoreTrash.selectStates);
+  const restorations = useOutcomes(restoreTrash);
   /** Restorations that were requested here, by key. */
   const pending = useRef(new Map<string, Pending>());
   // What was deleted before this page was opened is in the trash, and is not offered again.

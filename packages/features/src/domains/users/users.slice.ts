@@ -1,44 +1,29 @@
-import type { UserRow } from '@jawla/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { isInBatch } from '#bulk';
 import { rootReducer } from '#core/rootReducer';
-import { createClient, deleteUser, updateClient } from './users.requests';
 
-export interface UsersState {
-  /** The user whose deletion is reported on the dashboard. */
-  lastDeleted: UserRow | undefined;
-  /** The server's message about the last save of a client, by user name, until it is dismissed. */
-  savedMessages: Record<string, string>;
+/** A client who was just created, with the server's message. */
+export interface CreatedClient {
+  userName: string;
+  message: string;
 }
 
-const initialState: UsersState = { lastDeleted: undefined, savedMessages: {} };
+export interface UsersState {
+  /** For the page of the client, which replaces the form that created them. */
+  created: CreatedClient | undefined;
+}
+
+const initialState: UsersState = { created: undefined };
 
 export const users = createSlice({
   name: 'users',
   initialState: () => initialState,
   reducers: {
-    deletionDismissed: (state) => {
-      state.lastDeleted = undefined;
-    },
-    saveDismissed: ({ savedMessages }, { payload: userName }: PayloadAction<string>) => {
-      delete savedMessages[userName];
-    },
+    created: (_, { payload }: PayloadAction<CreatedClient>) => ({ created: payload }),
+    createdSeen: () => initialState,
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(deleteUser.loading, (state, action) => {
-        if (!isInBatch(action)) state.lastDeleted = action.payload.input;
-      })
-      .addCase(createClient.loaded, ({ savedMessages }, { payload: { data } }) => {
-        savedMessages[data.userName] = data.message;
-      })
-      .addCase(updateClient.loaded, ({ savedMessages }, { payload: { key, data } }) => {
-        savedMessages[key] = data.message;
-      }),
   selectors: {
-    selectLastDeleted: ({ lastDeleted }) => lastDeleted,
-    selectSavedMessage: ({ savedMessages }, userName: string): string | undefined =>
-      savedMessages[userName],
+    selectCreatedMessage: ({ created }, userName: string): string | undefined =>
+      created?.userName === userName ? created.message : undefined,
   },
 });
 
@@ -46,4 +31,4 @@ declare module '#core/rootReducer' {
   interface LazySlices extends WithSlice<typeof users> {}
 }
 
-export const { selectLastDeleted, selectSavedMessage } = users.injectInto(rootReducer).selectors;
+export const { selectCreatedMessage } = users.injectInto(rootReducer).selectors;

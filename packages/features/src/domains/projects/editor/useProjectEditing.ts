@@ -1,5 +1,5 @@
 import { type Problem, type RequestState } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome, useOutcomes } from '#core/store';
 import type { TourRef } from '#tours';
 import { deleteDate, loadProject, saveProject } from '../projects.requests';
 import type { EditorForm } from './editor.model';
@@ -28,8 +28,8 @@ export interface ProjectEditing {
 /** Saves a project and deletes its dates. */
 export function useProjectEditing(id: string, tour: Omit<TourRef, 'day'>): ProjectEditing {
   const dispatch = useAppDispatch();
-  const save = useRequestState(saveProject, id);
-  const deletions = useAppSelector(deleteDate.selectStates);
+  const save = useOutcome(saveProject, id);
+  const deletions = useOutcomes(deleteDate);
   return {
     save: saveStateOf(save),
     removals: removalsOf(deletions, id),

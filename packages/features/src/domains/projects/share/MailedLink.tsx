@@ -3,7 +3,7 @@ import { GUEST_LINK_DAYS_DEFAULT } from '@jawla/contract/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useProblemText } from '#core/http';
 import { Day, TextWithIsolate, useText } from '#core/i18n';
-import { useAppDispatch, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome } from '#core/store';
 import { dayIn, endOfDay, mailGuestLink, mailKey } from '#sharing';
 import { projectShareTexts } from './projectShare.texts';
 
@@ -18,13 +18,11 @@ export function MailedLink({ project, email }: MailedLinkProps) {
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const [day] = useState(() => dayIn(GUEST_LINK_DAYS_DEFAULT, new Date()));
-  const state = useRequestState(mailGuestLink, mailKey({ project, email }));
-  const send = useEffectEvent(() => {
-    // Not again, if it is shown again.
-    if (state.phase !== 'idle') return;
-    dispatch(mailGuestLink.requested({ project, email, expiresAt: endOfDay(day) }));
-  });
-  useEffect(() => send(), []);
+  const state = useOutcome(mailGuestLink, mailKey({ project, email }));
+  const send = useEffectEvent(() =>
+    dispatch(mailGuestLink.requested({ project, email, expiresAt: endOfDay(day) })),
+  );
+  useEffect(() => void send(), []);
   if (state.phase === 'failed') {
     return (
       <Stack direction="row" gap="xs" role="alert">

@@ -2,8 +2,9 @@ import { Button, Stack } from '@jawla/ui';
 import { AddIcon } from '@jawla/ui/icons';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IDLE } from '#core/http';
 import { useText } from '#core/i18n';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { useAppDispatch } from '#core/store';
 import type { SharedProject } from '../sharedProject';
 import { createGuestLink, createKey } from '../sharing.requests';
 import { sharingTexts } from '../sharing.texts';
@@ -28,8 +29,8 @@ export function CreateLink({ project, isEmbed = false, unshared, onAnnounce }: C
     isEmbed ? nanoid() : undefined,
   );
   const key = attempt === undefined ? '' : createKey({ project: project.id, attempt });
-  const save = useRequestState(createGuestLink, key);
-  const states = useAppSelector(createGuestLink.selectStates);
+  const { create: states } = unshared.states;
+  const save = states[key] ?? IDLE;
   const start = useRef<HTMLButtonElement>(null);
   const isCreated = save.phase === 'ready';
   const announceCreated = useEffectEvent(() => onAnnounce(t('created')));

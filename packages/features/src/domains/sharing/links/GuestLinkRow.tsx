@@ -2,10 +2,10 @@ import type { GuestLink } from '@jawla/contract';
 import { Banner, ConfirmDialog, Tag, Text } from '@jawla/ui';
 import { DeleteIcon, EditIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useId, useState } from 'react';
-import { useProblemText } from '#core/http';
+import { IDLE, useProblemText } from '#core/http';
 import { Day, formatDay, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { MoreActions } from '#core/menus';
-import { useRequestState, useAppDispatch } from '#core/store';
+import { useAppDispatch } from '#core/store';
 import { VisitNote } from '#visits';
 import type { SharedProject } from '../sharedProject';
 import { linkKey, replaceGuestLink, revokeGuestLink, updateGuestLink } from '../sharing.requests';
@@ -44,7 +44,7 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
     focusMore();
   });
   const revoke = useWrite(revokeGuestLink, key, () => onAnnounce(t('revoked')));
-  const replacement = useRequestState(replaceGuestLink, key);
+  const replacement = unshared.states.replace[key] ?? IDLE;
   const failed = [revoke.state, replacement].find(({ phase }) => phase === 'failed');
   const title = link.note === '' ? t('row.untitled') : link.note;
   const ask = (next: 'replace' | 'revoke') => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RequestState } from '#core/http';
-import { useAppDispatch, useRequestState, type ApiRequest } from '#core/store';
+import { useAppDispatch, useOutcome, type ApiRequest } from '#core/store';
 
 /**
  * A write whose success is reported once and then forgotten; a failure remains until it is dismissed or sent again.
@@ -13,7 +13,7 @@ export function useWrite<Name extends string, Input, Data>(
   onDone: () => void,
 ): { state: RequestState<Data>; send: (input: Input) => void; dismiss: () => void } {
   const dispatch = useAppDispatch();
-  const state = useRequestState(request, key);
+  const state = useOutcome(request, key);
   const isDone = state.phase === 'ready';
   const done = useEffectEvent(() => {
     dispatch(request.dismissed(key));

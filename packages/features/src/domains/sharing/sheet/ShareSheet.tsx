@@ -1,12 +1,10 @@
 import { ConfirmDialog, LiveRegion, Stack, Text } from '@jawla/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
-import { useAppDispatch } from '#core/store';
 import { CreateLink } from '../links/CreateLink';
 import { GuestLinks } from '../links/GuestLinks';
 import { useUnshared } from '../links/useUnshared';
 import type { SharedProject } from '../sharedProject';
-import { sheetClosed, sheetOpened } from '../sharing.saga';
 import { sharingTexts } from '../sharing.texts';
 import { ShareDrawer } from './ShareDrawer';
 
@@ -21,17 +19,8 @@ export interface ShareSheetProps {
 /** Shares a project: with people who have an account, by guest links, and in pages of other sites. */
 export function ShareSheet({ open, project, people, onClose }: ShareSheetProps) {
   const t = useText(sharingTexts);
-  const dispatch = useAppDispatch();
-  const unshared = useUnshared(project.id);
+  const unshared = useUnshared(project.id, open);
   const [announced, setAnnounced] = useState<string>();
-  const { id } = project;
-  useEffect(() => {
-    if (!open) return undefined;
-    dispatch(sheetOpened(id));
-    return () => {
-      dispatch(sheetClosed(id));
-    };
-  }, [dispatch, open, id]);
   const common = { project, unshared, onAnnounce: setAnnounced };
   return (
     <ShareDrawer

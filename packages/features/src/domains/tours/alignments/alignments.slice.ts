@@ -12,6 +12,7 @@ export const alignmentChanges = createSlice({
     builder
       .addCase(saveAlignment.loaded, (changes, { payload: { key } }) => without(changes, key))
       .addCase(saveAlignment.dismissed, (changes, { payload: key }) => without(changes, key))
+      .addCase(saveAlignment.left, () => ({}))
       // Another change of the same scenes waits for the one that is pending, and is shown immediately.
       .addMatcher(
         isAnyOf(saveAlignment.requested, saveAlignment.loading),

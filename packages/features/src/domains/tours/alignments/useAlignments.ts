@@ -1,7 +1,7 @@
 import { folderParam } from '@jawla/contract/tours';
 import { useMemo, useState } from 'react';
 import { toRemoteData } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { useAppDispatch, useAppSelector, useOutcomes, useRequest } from '#core/store';
 import { selectUser } from '#session';
 import type { TourRef } from '../tours.model';
 import { changeKey, loadAlignments, saveAlignment } from '../tours.requests';
@@ -41,7 +41,7 @@ export function useAlignments({ owner, projectName }: TourRef, isNeeded: boolean
   const remote = toRemoteData(useRequest(loadAlignments, isNeeded ? folder : undefined));
   const saved = remote.phase === 'ready' ? remote.data : NONE;
   const changes = useAppSelector(selectAlignmentChanges);
-  const saves = useAppSelector(saveAlignment.selectStates);
+  const saves = useOutcomes(saveAlignment);
   const isShared = user?.isAdmin === true;
   const userName = user?.userName ?? '';
   const key = `${userName}|${folder}`;

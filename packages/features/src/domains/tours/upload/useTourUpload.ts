@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#core/i18n';
-import { useAppDispatch, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcome } from '#core/store';
 import { isRunning, uploadKey, useTransfer } from '#transfers';
 import { cancelUpload } from '../tours.requests';
 import { archiveRequest, type ArchiveSubject } from './archiveRequests';
@@ -25,7 +25,7 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
   const dispatch = useAppDispatch();
   const { transfer, send, retry, discard } = useTransfer(subject);
   const id = uploadKey(subject);
-  const cancelled = useRequestState(cancelUpload, id).phase;
+  const cancelled = useOutcome(cancelUpload, id).phase;
   const sent = transfer?.files[0];
   const [chosen, setChosen] = useState<File>();
   /** Only a file that was selected here can be inspected. */

@@ -8,11 +8,11 @@ import {
   entitiesChanged,
   useAppDispatch,
   useAppSelector,
+  useOutcome,
   useRequest,
-  useRequestState,
 } from '#core/store';
 import { createClient, loadClient, sendVerification, updateClient } from '../users.requests';
-import { selectSavedMessage, users } from '../users.slice';
+import { selectCreatedMessage, users, type CreatedClient } from '../users.slice';
 import type { ClientForm } from './clientForm';
 
 export type SaveState =
@@ -44,11 +44,15 @@ export interface ClientEditing {
 export function useClientEditing(userName: string | undefined): ClientEditing {
   const dispatch = useAppDispatch();
   const [formId] = useState(() => nanoid());
-  const creation = useRequestState(createClient, formId);
-  const update = useRequestState(updateClient, userName ?? '');
-  const message = useAppSelector((state) => selectSavedMessage(state, userName ?? ''));
-  const verification = useRequestState(sendVerification, userName ?? '');
+  const creation = useOutcome(createClient, formId);
+  const update = useOutcome(updateClient, userName ?? '');
+  // The form that created the client has left it, once.
+  const left = useAppSelector((state) => selectCreatedMessage(state, userName ?? ''));
+  const [created, setCreated] = useState(left);
+  useEffect(() => void dispatch(users.actions.createdSeen()), [dispatch]);
+  const verification = useOutcome(sendVerification, userName ?? '');
   useOpenCreated(creation);
+  const message = update.phase === 'ready' ? update.data.message : created;
 
   return {
     save: saveStateOf(userName === undefined ? creation : update, message),
@@ -61,9 +65,8 @@ export function useClientEditing(userName: string | undefined): ClientEditing {
       ),
     onSaveDismissed: () => {
       dispatch(createClient.dismissed(formId));
-      if (userName === undefined) return;
-      dispatch(updateClient.dismissed(userName));
-      dispatch(users.actions.saveDismissed(userName));
+      dispatch(updateClient.dismissed(userName ?? ''));
+      setCreated(undefined);
     },
     onAbandon: () => dispatch(entitiesChanged([{ kind: 'client' }])),
     onSendLink: (client) => dispatch(sendVerification.requested(client)),
@@ -71,16 +74,19 @@ export function useClientEditing(userName: string | undefined): ClientEditing {
 }
 
 /** Replaces the empty form with that of the created client once it has loaded, if the form is still open. */
-function useOpenCreated(creation: RequestState<{ userName: string }>): void {
+function useOpenCreated(creation: RequestState<CreatedClient>): void {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const userName = creation.phase === 'ready' ? creation.data.userName : undefined;
+  const client = creation.phase === 'ready' ? creation.data : undefined;
+  const userName = client?.userName;
   const { phase } = useRequest(loadClient, userName);
   const created = phase === 'ready' || phase === 'failed' ? userName : undefined;
-  const open = useEffectEvent((clientID: string) =>
-    navigate(href('client', { clientID }), { replace: true }),
-  );
+  const open = useEffectEvent((clientID: string) => {
+    if (client !== undefined) dispatch(users.actions.created(client));
+    void navigate(href('client', { clientID }), { replace: true });
+  });
   useEffect(() => {
-    if (created !== undefined) void open(created);
+    if (created !== undefined) open(created);
   }, [created]);
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Problem } from '#core/http';
 import { href } from '#core/routing';
-import { useAppDispatch, useAppSelector, useRequestState } from '#core/store';
+import { useAppDispatch, useAppSelector, useOutcome, useOutcomes } from '#core/store';
 import { createProject, deleteProject } from '#projects';
 import { sendStateOf, type SendState } from './useClientEditing';
 
@@ -30,8 +30,8 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
   const navigate = useNavigate();
   // Ignores the outcome of an attempt that the user has cancelled.
   const [attempt, setAttempt] = useState(() => nanoid());
-  const creation = useRequestState(createProject, attempt);
-  const deletions = useAppSelector(deleteProject.selectStates);
+  const creation = useOutcome(createProject, attempt);
+  const deletions = useOutcomes(deleteProject);
   const run = useAppSelector((root) => root['projects/deleteSeveral']);
   const [lastDeleted, setLastDeleted] = useState<ProjectSummary>();
 

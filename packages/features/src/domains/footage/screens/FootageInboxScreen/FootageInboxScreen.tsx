@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useOutcomes } from '#core/store';
 import { deleteFootage, loadInbox, takeFootage } from '../../footage.requests';
 import { FootageInboxView } from './FootageInboxView';
 import { useInbox } from './useInbox';
@@ -9,8 +9,8 @@ export function FootageInboxScreen() {
   const dispatch = useAppDispatch();
   const address = useInboxAddress();
   const { inbox } = useInbox(address.shown);
-  const takings = useAppSelector(takeFootage.selectStates);
-  const deletions = useAppSelector(deleteFootage.selectStates);
+  const takings = useOutcomes(takeFootage);
+  const deletions = useOutcomes(deleteFootage);
   return (
     <FootageInboxView
       {...address}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dataOf, toRemoteData } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { useAppDispatch, useAppSelector, useOutcomes, useRequest } from '#core/store';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
@@ -11,7 +11,7 @@ import { usePilotPictures } from './usePilotPictures';
 export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
-  const deletions = useAppSelector(deletePilot.selectStates);
+  const deletions = useOutcomes(deletePilot);
   const run = useAppSelector((root) => root['pilots/deleteSeveral']);
   const pictureActionsOf = usePilotPictures();
   const bridgeOf = usePilotBridges();

@@ -1,5 +1,5 @@
 import { IDLE } from '#core/http';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useAppSelector, useOutcomes } from '#core/store';
 import type { TourPictureSheetProps } from '#tours';
 import { selectTransfers, uploadKey } from '#transfers';
 import { uploadPilotPicture } from '../../pilots.model';
@@ -12,7 +12,7 @@ export type PilotPictureActions = Omit<TourPictureSheetProps, 'picture' | 'isCho
 export function usePilotPictures(): (name: string) => PilotPictureActions {
   const dispatch = useAppDispatch();
   const transfers = useAppSelector(selectTransfers);
-  const restorations = useAppSelector(removePilotPicture.selectStates);
+  const restorations = useOutcomes(removePilotPicture);
   return (name) => ({
     transfer: transfers[uploadKey({ kind: 'pilotPicture', name })],
     restoring: restorations[name] ?? IDLE,

@@ -7,7 +7,7 @@ import {
   type RemoteData,
   type RequestState,
 } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
+import { useAppDispatch, useOutcomes, useRequest, useRequestState } from '#core/store';
 import {
   accessKey,
   addAccess,
@@ -67,8 +67,8 @@ export function useAccess(id: string, owner: string): Access {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<AskedEmails>({ emails: [], had: 0 });
   const loaded = toRemoteData(useRequest(loadAccess, id));
-  const additions = useAppSelector(addAccess.selectStates);
-  const removals = useAppSelector(removeAccess.selectStates);
+  const additions = useOutcomes(addAccess);
+  const removals = useOutcomes(removeAccess);
   const search = { owner, term: typed.trim() };
   const results = toRemoteData(useRequestState(searchEmails, searchEmails.keyOf(search)));
 

@@ -1,6 +1,6 @@
 import { IDLE } from '#core/http';
 import type { Project } from '@jawla/contract';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useAppSelector, useOutcomes } from '#core/store';
 import type { TourPictureSheetProps } from '#tours';
 import { selectTransfers, uploadKey, type UploadProject } from '#transfers';
 import { tourPicture } from '../../projects.model';
@@ -16,7 +16,7 @@ export function useDatePictures(
   const { projectId: id } = project;
   const dispatch = useAppDispatch();
   const transfers = useAppSelector(selectTransfers);
-  const restorations = useAppSelector(removeTourPicture.selectStates);
+  const restorations = useOutcomes(removeTourPicture);
   return ({ kind, day }) => {
     const segment = kind === 'subDate' ? day : undefined;
     const current = saved && tourPicture(saved, segment);

@@ -1,7 +1,7 @@
 import type { KeptTour, Project } from '@jawla/contract';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { IDLE, type RequestState } from '#core/http';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useOutcomes } from '#core/store';
 import type { TourRef } from '#tours';
 import { dateTourKey, restoreTour } from '../../projects.requests';
 import type { DateTarget } from './dateTarget';
@@ -20,7 +20,7 @@ export function useKeptTours(
   tourOf: (target: DateTarget) => TourRef,
 ): (target: DateTarget) => KeptDateTour {
   const dispatch = useAppDispatch();
-  const restorations = useAppSelector(restoreTour.selectStates);
+  const restorations = useOutcomes(restoreTour);
   return (target) => {
     const segment = target.kind === 'subDate' ? target.day : undefined;
     const kept = saved?.keptTours?.find(({ slot }) => slot === (segment ?? DATE_SLOT));

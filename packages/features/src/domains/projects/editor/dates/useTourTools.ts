@@ -1,7 +1,7 @@
 import type { Project, ProjectTour } from '@jawla/contract';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { IDLE, type RequestState } from '#core/http';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useOutcomes } from '#core/store';
 import { dateTourKey, switchBridge } from '../../projects.requests';
 import type { DateTarget } from './dateTarget';
 
@@ -18,7 +18,7 @@ export function useTourTools(
   saved: Project | undefined,
 ): (target: DateTarget) => DateTourTool {
   const dispatch = useAppDispatch();
-  const switches = useAppSelector(switchBridge.selectStates);
+  const switches = useOutcomes(switchBridge);
   return ({ kind, day }) => {
     const segment = kind === 'subDate' ? day : undefined;
     return {

@@ -1,6 +1,6 @@
 import type { Project, TrashedDate, TrashedThing } from '@jawla/contract';
 import { IDLE, type RequestState } from '#core/http';
-import { useAppDispatch, useAppSelector } from '#core/store';
+import { useAppDispatch, useOutcomes } from '#core/store';
 import { restoreTrash, trashKey } from '#trash';
 import type { DateTarget } from './dateTarget';
 
@@ -17,7 +17,7 @@ export function useTrashedDates(
   saved: Project | undefined,
 ): (target: DateTarget) => TrashedDateTour {
   const dispatch = useAppDispatch();
-  const restorations = useAppSelector(restoreTrash.selectStates);
+  const restorations = useOutcomes(restoreTrash);
   return ({ kind, day }) => {
     const trashed =
       kind === 'subDate' ? saved?.trashedDates?.find((each) => each.day === day) : undefined;

@@ -1,5 +1,5 @@
 import { toRemoteData } from '#core/http';
-import { useAppDispatch, useAppSelector, useOutcome, useRequest } from '#core/store';
+import { useAppDispatch, useAppSelector, useOutcome, useOutcomes, useRequest } from '#core/store';
 import { selectUser } from '#session';
 import { changeKey, changeMember, inviteMember, loadTeam, TEAM } from '../../team.requests';
 import { TeamView } from './TeamView';
@@ -10,7 +10,7 @@ export function TeamScreen() {
   const ownId = useAppSelector(selectUser)?._id;
   const team = toRemoteData(useRequest(loadTeam, TEAM));
   const invitation = useOutcome(inviteMember, TEAM);
-  const changes = useAppSelector(changeMember.selectStates);
+  const changes = useOutcomes(changeMember);
 
   return (
     <TeamView

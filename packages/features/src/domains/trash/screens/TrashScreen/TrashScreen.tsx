@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { toRemoteData } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { useAppDispatch, useOutcomes, useRequest } from '#core/store';
 import { thingOf } from '../../trash.model';
 import { deleteTrash, loadTrash, restoreTrash } from '../../trash.requests';
 import { TrashView } from './TrashView';
@@ -12,8 +12,8 @@ export function TrashScreen() {
   const wanted = params.get('page') ?? '';
   const page = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : 1;
   const trash = toRemoteData(useRequest(loadTrash, page));
-  const restorations = useAppSelector(restoreTrash.selectStates);
-  const deletions = useAppSelector(deleteTrash.selectStates);
+  const restorations = useOutcomes(restoreTrash);
+  const deletions = useOutcomes(deleteTrash);
   return (
     <TrashView
       {...{ page, trash, restorations, deletions }}

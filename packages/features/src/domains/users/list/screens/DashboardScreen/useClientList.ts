@@ -1,8 +1,8 @@
 import type { UserRow } from '@jawla/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { isSaveDataEnabled } from '#core/device';
-import { type RequestState } from '#core/http';
-import { useAppDispatch, useAppSelector, useRequest, useRequestState } from '#core/store';
+import { IDLE, type RequestState } from '#core/http';
+import { useAppDispatch, useOutcomes, useRequest, useRequestState } from '#core/store';
 import {
   ALL_USERS,
   deleteUser,
@@ -12,7 +12,6 @@ import {
   type UsersPage,
 } from '../../../users.requests';
 import { clientPrefetchRequested } from '../../../users.saga';
-import { selectLastDeleted, users } from '../../../users.slice';
 
 export interface Deletion {
   user: UserRow;
@@ -46,8 +45,8 @@ export function useClientList(
   // The full list is large: it is requested when it is needed soon, and again when it is outdated.
   useRequest(loadAllUsers, isWanted ? ALL_USERS : undefined);
   const all = useRequestState(loadAllUsers, ALL_USERS);
-  const deletions = useAppSelector(deleteUser.selectStates);
-  const lastDeleted = useAppSelector(selectLastDeleted);
+  const deletions = useOutcomes(deleteUser);
+  const [lastDeleted, setLastDeleted] = useState<UserRow>();
 
   // Prefetches the next page: it is small and most likely requested next.
   const isSettled = page.phase === 'ready';
@@ -64,7 +63,7 @@ export function useClientList(
     deletions,
     lastDeletion: lastDeleted && {
       user: lastDeleted,
-      state: deletions[lastDeleted._id] ?? { phase: 'idle' },
+      state: deletions[lastDeleted._id] ?? IDLE,
     },
     onAllIntent: useCallback(() => setIntent(true), []),
     onRetry: useCallback(() => {
@@ -75,7 +74,10 @@ export function useClientList(
       ({ userName }) => dispatch(clientPrefetchRequested(userName)),
       [dispatch],
     ),
-    onDelete: (user) => dispatch(deleteUser.requested(user)),
-    onDeletionDismissed: () => dispatch(users.actions.deletionDismissed()),
+    onDelete: (user) => {
+      setLastDeleted(user);
+      dispatch(deleteUser.requested(user));
+    },
+    onDeletionDismissed: () => setLastDeleted(undefined),
   };
 }

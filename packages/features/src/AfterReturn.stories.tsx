@@ -1,0 +1,266 @@
+/** An outcome belongs to the visit in which it was asked for: the same for what is asked on any screen. */
+import {
+  client,
+  currentUser,
+  deleteFootage,
+  deletePilot,
+  deleteProject,
+  deleteUser,
+  deliveries,
+  endSession,
+  footage,
+  footageContent,
+  footageFiles,
+  guestLinks,
+  pilotList,
+  projects,
+  resendInvitation,
+  resendVerification,
+  restoreTrash,
+  revokeGuestLink,
+  storedAccount,
+  storedGuestLinks,
+  updateProject,
+  updateUser,
+} from '@jawla/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Page, type PageProps } from '#shell';
+import { findDialog, leaveAndReturn, Revisited, screenStory, textOf } from '#testing';
+import { accountTexts } from './domains/account/account.texts';
+import { features as accountFeatures } from './domains/account/own.page';
+import { AccountScreen } from './domains/account/screens/AccountScreen/AccountScreen';
+import { inboxTexts } from './domains/footage/inbox.texts';
+import { features as inboxFeatures } from './domains/footage/inbox.page';
+import { FootageInboxScreen } from './domains/footage/screens/FootageInboxScreen/FootageInboxScreen';
+import { pilotListTexts } from './domains/pilots/list/pilotList.texts';
+import { features as pilotFeatures } from './domains/pilots/list.page';
+import { PilotProjectsScreen } from './domains/pilots/screens/PilotProjectsScreen/PilotProjectsScreen';
+import { editorTexts } from './domains/projects/editor/editor.texts';
+import { features as editorFeatures } from './domains/projects/editor.page';
+import { EditProjectScreen } from './domains/projects/editor/screens/EditProjectScreen/EditProjectScreen';
+import { ProjectViewerScreen } from './domains/projects/screens/ProjectViewerScreen/ProjectViewerScreen';
+import { shareTexts } from './domains/projects/share/share.texts';
+import { features as viewerFeatures } from './domains/projects/viewer.page';
+import { sharingTexts } from './domains/sharing/sharing.texts';
+import { TeamScreen } from './domains/team/screens/TeamScreen/TeamScreen';
+import { features as teamFeatures } from './domains/team/list.page';
+import { teamTexts } from './domains/team/team.texts';
+import { TrashScreen } from './domains/trash/screens/TrashScreen/TrashScreen';
+import { features as trashFeatures } from './domains/trash/list.page';
+import { trashTexts } from './domains/trash/trash.texts';
+import { features as clientFeatures } from './domains/users/client.page';
+import { features as dashboardFeatures } from './domains/users/dashboard.page';
+import { clientDetailsTexts } from './domains/users/details/clientDetails.texts';
+import { ClientScreen } from './domains/users/details/screens/ClientScreen/ClientScreen';
+import { DashboardScreen } from './domains/users/list/screens/DashboardScreen/DashboardScreen';
+import { userTexts } from './domains/users/users.texts';
+
+const meta = { title: 'Journeys/Coming back to a page' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type ScreenOptions = Parameters<typeof screenStory>[0];
+type Handler = typeof currentUser.admin;
+
+interface Visit extends ScreenOptions {
+  page: PageProps['name'];
+  Screen: ComponentType;
+  /** The server's state. */
+  given?: readonly Handler[];
+  /** What is asked for fails, which every screen tells in an alert. */
+  fails: Readonly<Record<'delayed' | 'serverError', Handler>>;
+  /** Presses what asks for it, once it is there. */
+  ask: (context: Context) => Promise<void>;
+}
+
+const alerts = () => screen.queryAllByRole('alert');
+
+/** Asks and leaves; asks again and stays. */
+function visit({ page, Screen, given = [], fails, ask, ...options }: Visit): Story {
+  return {
+    decorators: [screenStory({ token: 't-admin', ...options })],
+    beforeEach: ({ msw }) => msw.use(fails.delayed, fails.serverError, ...given, currentUser.admin),
+    render: () => (
+      <Page name={page}>
+        <Revisited>
+          <Screen />
+        </Revisited>
+      </Page>
+    ),
+    play: async (context) => {
+      await ask(context);
+      await leaveAndReturn(context);
+      // A second time, for which the page has to be there: until then, no outcome is shown.
+      const told: number[] = [];
+      const observer = new MutationObserver(() => told.push(alerts().length));
+      observer.observe(document.body, { childList: true, subtree: true });
+      await ask(context);
+      await expect(Math.max(0, ...told)).toBe(0);
+      await waitFor(() => expect(alerts()).toHaveLength(1), { timeout: 5000 });
+      observer.disconnect();
+    },
+  };
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+const confirm = async (name: string) =>
+  userEvent.click((await findDialog('alertdialog')).getByRole('button', { name }));
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+export const Inbox: Story = visit({
+  page: 'footage',
+  Screen: FootageInboxScreen,
+  features: inboxFeatures,
+  path: '/footage',
+  given: [footage.filled, footageFiles.filled, ...footageContent],
+  fails: deleteFootage,
+  ask: async ({ globals }) => {
+    const t = textOf(inboxTexts, globals);
+    const [first] = await screen.findAllByRole('button', { name: t('delete') });
+    if (first === undefined) throw new Error(`${deliveries.photos._id} cannot be deleted.`);
+    await userEvent.click(first);
+    await confirm(t('delete'));
+  },
+});
+
+export const Trash: Story = visit({
+  page: 'trash',
+  Screen: TrashScreen,
+  features: trashFeatures,
+  path: '/trash',
+  fails: restoreTrash,
+  ask: ({ globals }) =>
+    press(textOf(trashTexts, globals)('restore.name', { name: isolated('Harbour Tower') })),
+});
+
+export const Team: Story = visit({
+  page: 'team',
+  Screen: TeamScreen,
+  features: teamFeatures,
+  path: '/team',
+  fails: resendInvitation,
+  ask: async ({ globals }) => {
+    const t = textOf(teamTexts, globals);
+    await press(t('menu.label', { name: 'Huda Qasem' }));
+    await press(t('action.resend'));
+  },
+});
+
+export const Session: Story = visit({
+  page: 'account',
+  Screen: AccountScreen,
+  features: accountFeatures,
+  path: '/account',
+  given: storedAccount(),
+  fails: endSession,
+  ask: ({ globals }) => {
+    const t = textOf(accountTexts, globals);
+    const device = t('sessions.device', { browser: 'Safari', system: 'iOS' });
+    return press(t('sessions.endDevice', { device }));
+  },
+});
+
+export const Pilot: Story = visit({
+  page: 'pilots',
+  Screen: PilotProjectsScreen,
+  features: pilotFeatures,
+  path: '/dashboard/pilot-projects',
+  given: [pilotList.filled],
+  fails: deletePilot,
+  ask: async ({ globals }) => {
+    const t = textOf(pilotListTexts, globals);
+    await press(t('pilots.deleteNamed', { name: 'demo' }));
+    await confirm(t('delete.yes'));
+  },
+});
+
+const CLIENT = {
+  page: 'client',
+  Screen: ClientScreen,
+  features: clientFeatures,
+  path: '/dashboard/noor',
+  route: '/dashboard/:clientID',
+} as const;
+
+export const ClientSaved: Story = visit({
+  ...CLIENT,
+  fails: updateUser,
+  ask: async ({ globals }) => {
+    const t = textOf(clientDetailsTexts, globals);
+    const name = await screen.findByLabelText(t('form.fname'), {}, { timeout: 5000 });
+    await waitFor(() => expect(name).toHaveValue('Noor'));
+    await userEvent.type(name, 'a');
+    await press(t('form.save'));
+  },
+});
+
+export const Verification: Story = visit({
+  ...CLIENT,
+  given: [client.unverified],
+  fails: resendVerification,
+  ask: ({ globals }) => press(textOf(clientDetailsTexts, globals)('verified.resend')),
+});
+
+export const ProjectOfAClient: Story = visit({
+  ...CLIENT,
+  fails: deleteProject,
+  ask: async ({ globals }) => {
+    const t = textOf(clientDetailsTexts, globals);
+    await press(t('projects.deleteNamed', { name: projects.harbour.name }));
+    await confirm(t('delete.yes'));
+  },
+});
+
+export const Client: Story = visit({
+  page: 'dashboard',
+  Screen: DashboardScreen,
+  features: dashboardFeatures,
+  path: '/dashboard',
+  fails: deleteUser,
+  ask: async ({ globals }) => {
+    const t = textOf(userTexts, globals);
+    await press(t('row.delete', { name: 'Noor Haddad' }));
+    await confirm(t('delete.yes'));
+  },
+});
+
+export const ProjectSaved: Story = visit({
+  page: 'projectEditor',
+  Screen: EditProjectScreen,
+  features: editorFeatures,
+  path: '/dashboard/noor/project/p-offices',
+  route: '/dashboard/:clientID/project/:projectID',
+  fails: updateProject,
+  ask: async ({ globals }) => {
+    const t = textOf(editorTexts, globals);
+    const name = () => screen.getByLabelText(t('facts.name'));
+    // It takes the place of its placeholder.
+    await waitFor(() => expect(name()).toBeEnabled(), { timeout: 5000 });
+    await userEvent.type(name(), ' 2');
+    await press(t('editor.save'));
+  },
+});
+
+export const GuestLink: Story = visit({
+  page: 'viewer',
+  Screen: ProjectViewerScreen,
+  features: viewerFeatures,
+  path: '/user/noor/Wadi%20Offices/2024-09-15',
+  route: '/user/:userName/:projectName/:date',
+  token: 't-noor',
+  given: [currentUser.client, ...storedGuestLinks()],
+  fails: revokeGuestLink,
+  ask: async ({ globals }) => {
+    const t = textOf(sharingTexts, globals);
+    await press(textOf(shareTexts, globals)('share'));
+    const sheet = await findDialog('dialog');
+    await userEvent.click(await sheet.findByRole('radio', { name: t('part.links') }));
+    await press(t('row.more', { note: guestLinks.contractor.note }));
+    await press(t('row.revoke'));
+    await confirm(t('revoke.yes'));
+  },
+});
