@@ -12,11 +12,14 @@ const TEXTS = {
   play: { en: 'Play %', ar: 'تشغيل %' },
   markTaken: { en: 'Mark as taken', ar: 'وضع علامة «تم الاستلام»' },
   movesTogether: { en: 'Move together when comparing', ar: 'التحرك معًا عند المقارنة' },
-  tourUnheard: { en: 'Not known yet whether it does.', ar: 'لم يُعرف بعد إن كانت تفعل ذلك.' },
-  tourSpoke: { en: 'It does, as seen on', ar: 'تفعل ذلك، كما ظهر في' },
+  tourUnheard: {
+    en: 'Not known until it has been opened once.',
+    ar: 'يُعرف ذلك بعد فتحها مرة واحدة.',
+  },
+  tourSpoke: { en: 'Works, as seen on', ar: 'يعمل، كما ظهر في' },
   tourSilent: {
-    en: 'The tour works, but doesn’t move with others.',
-    ar: 'الجولة تعمل، لكنها لا تتحرك مع غيرها.',
+    en: 'It works, but doesn’t move with others.',
+    ar: 'تعمل، لكنها لا تتحرك مع غيرها.',
   },
   trash: { en: 'Trash', ar: 'سلة المهملات' },
   undo: { en: 'Undo', ar: 'تراجع' },

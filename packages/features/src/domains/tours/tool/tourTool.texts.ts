@@ -17,17 +17,17 @@ export const tourToolTexts = defineTexts({
   'linked.bridge': { en: 'Links can open at a view', ar: 'يمكن للروابط فتح مشهد محدد' },
   'linked.itself': { en: 'Links can open at a view', ar: 'يمكن للروابط فتح مشهد محدد' },
   'heard.unknown': {
-    en: 'Not known yet whether it does. Open the tour once to find out.',
-    ar: 'لم يُعرف بعد إن كانت تفعل ذلك. افتح الجولة مرة واحدة لمعرفته.',
+    en: 'Not known until it has been opened once.',
+    ar: 'يُعرف ذلك بعد فتحها مرة واحدة.',
   },
-  'heard.spoke': { en: 'It does, as seen on %{day}.', ar: 'تفعل ذلك، كما ظهر في %{day}.' },
+  'heard.spoke': { en: 'Works, as seen on %{day}.', ar: 'يعمل، كما ظهر في %{day}.' },
   'compared.silent': {
-    en: 'It said nothing when last opened, on %{day}. The tour works, but doesn’t move with others. A new export of it may.',
-    ar: 'لم تستجب عند فتحها آخر مرة، في %{day}. الجولة تعمل، لكنها لا تتحرك مع غيرها. قد ينجح ذلك بعد رفع تصدير جديد منها.',
+    en: 'Said nothing when last opened, on %{day}. It works, but doesn’t move with others. A new export may help.',
+    ar: 'لم تستجب عند فتحها آخر مرة، في %{day}. تعمل، لكنها لا تتحرك مع غيرها. قد يفيد تصدير جديد.',
   },
   'linked.silent': {
-    en: 'It said nothing when last opened, on %{day}. The tour works, but links open at its start. A new export of it may do more.',
-    ar: 'لم تستجب عند فتحها آخر مرة، في %{day}. الجولة تعمل، لكن الروابط تفتح بدايتها. قد ينجح ذلك بعد رفع تصدير جديد منها.',
+    en: 'Said nothing when last opened, on %{day}. It works, but links open at the start. A new export may help.',
+    ar: 'لم تستجب عند فتحها آخر مرة، في %{day}. تعمل، لكن الروابط تفتح بدايتها. قد يفيد تصدير جديد.',
   },
   'linked.no': { en: 'Links open at the start', ar: 'تفتح الروابط بداية الجولة' },
 });
