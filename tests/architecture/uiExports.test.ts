@@ -38,17 +38,12 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     Accordion: 'For questions and answers on the public site: the product explains in place.',
     AvatarGroup: 'For sites with accounts that have a picture, as Avatar is.',
     CONTAINER_WIDTHS: OPTIONS,
-    TimeField: 'For sessions and opening hours: the product has days without times.',
     METER_TONES: OPTIONS,
     CheckboxGroup:
       'For choices of a brand site, such as what to be told about: the product has none yet.',
-    DateRangeField: 'For a stay or a report from day to day: the product chooses single days.',
-    CommandMenu: 'For sites with many pages and actions: the product has a dozen, each in sight.',
-    ContextMenu: 'For dense lists of a desk: screens of the product show their actions as buttons.',
     Divider: 'For parts of a brand site that have no heading.',
     Pagination:
       'For lists whose pages are counted: the API of the product does not count them, see Pager.',
-    SideNavigation: 'For sites with more pages than a header has room for: the product has four.',
     Slider: 'For numbers of a brand site, such as a price: the product has none.',
     Stepper: 'For tasks in steps: publishing a tour is one dialog so far.',
     PHONE_ITEMS: OPTIONS,

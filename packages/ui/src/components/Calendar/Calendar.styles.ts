@@ -55,11 +55,6 @@ export const Sheet = styled.div`
     background: ${t.color.accent};
     color: ${t.color.onAccent};
   }
-  /* The days of a range between its ends. */
-  & td > div[data-selected]:not([data-selection-start], [data-selection-end]) {
-    background: ${t.color.accentSoft};
-    color: ${t.color.ink};
-  }
   & td > div[data-disabled] {
     color: ${t.color.inkFaint};
     cursor: not-allowed;

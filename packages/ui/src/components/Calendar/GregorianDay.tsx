@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CalendarStateContext, RangeCalendarStateContext, useLocale } from 'react-aria-components';
+import { CalendarStateContext, useLocale } from 'react-aria-components';
 import * as S from './Calendar.styles';
 import { isoOf } from './calendarDates';
 import { dateTexts } from './dateTexts';
@@ -11,10 +11,8 @@ interface GregorianDayProps {
 
 /** The Gregorian date of the focused day, below a month of another calendar. */
 export function GregorianDay({ gregorianText }: GregorianDayProps) {
-  const single = useContext(CalendarStateContext);
-  const range = useContext(RangeCalendarStateContext);
+  const state = useContext(CalendarStateContext);
   const { locale } = useLocale();
-  const state = single ?? range;
   if (state === null || state.focusedDate.calendar.identifier === 'gregory') return null;
   const text = gregorianText ?? dateTexts(locale).gregorian;
   return (

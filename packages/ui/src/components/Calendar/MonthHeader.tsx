@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { ChangeEvent, PointerEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { Button, CalendarMonthPicker, CalendarYearPicker, Heading } from 'react-aria-components';
 import { NextIcon, PreviousIcon } from '../../icons';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -21,11 +21,6 @@ interface PickItem {
   formatted: string;
 }
 
-/** Stops the event: a range calendar treats releasing the pointer outside of its days as the end of the range. */
-function keepRange(event: PointerEvent) {
-  event.stopPropagation();
-}
-
 /** Buttons to the previous and next month, and lists of months and years. */
 export function MonthHeader({ headingId, onShow }: MonthHeaderProps) {
   const show = (items: readonly PickItem[]) => (event: ChangeEvent<HTMLSelectElement>) => {
@@ -40,7 +35,7 @@ export function MonthHeader({ headingId, onShow }: MonthHeaderProps) {
       <VisuallyHidden as="div">
         <Heading level={3} id={headingId} />
       </VisuallyHidden>
-      <S.Picks onPointerUp={keepRange}>
+      <S.Picks>
         <CalendarMonthPicker format="long">
           {({ 'aria-label': label, value, items }) => (
             <S.Pick aria-label={label} value={value} onChange={show(items)}>

@@ -1,6 +1,6 @@
 import { endOfWeek, startOfWeek } from '@internationalized/date';
 import { useContext, type KeyboardEvent, type ReactNode } from 'react';
-import { CalendarStateContext, RangeCalendarStateContext, useLocale } from 'react-aria-components';
+import { CalendarStateContext, useLocale } from 'react-aria-components';
 import type { DayOfWeek } from './CalendarMonth';
 
 interface WeekKeysProps {
@@ -15,9 +15,7 @@ interface WeekKeysProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function WeekKeys({ firstDayOfWeek, children }: WeekKeysProps) {
-  const single = useContext(CalendarStateContext);
-  const range = useContext(RangeCalendarStateContext);
-  const state = single ?? range;
+  const state = useContext(CalendarStateContext);
   const { locale } = useLocale();
   const move = (event: KeyboardEvent) => {
     if (state === null || (event.key !== 'Home' && event.key !== 'End')) return;

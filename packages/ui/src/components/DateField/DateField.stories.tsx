@@ -104,7 +104,7 @@ export const Ambiguous: Story = {
   },
 };
 
-/** The digits of the locale, as in a TimeField; value and form have Latin digits. */
+/** The digits of the locale; value and form have Latin digits. */
 export const LocalDigits: Story = {
   args: { name: 'date' },
   decorators: [

@@ -75,7 +75,7 @@ function isDisabled({ disabled }: Choice): boolean {
   return disabled === true;
 }
 
-/** The list that Combobox, CommandMenu, PhoneField and TagsField share. */
+/** The list that Combobox, PhoneField and TagsField share. */
 const meta = {
   title: 'Foundations/Listbox',
   tags: ['!dev', '!autodocs'],

@@ -14,7 +14,7 @@ interface MenuListProps {
   onClose: () => void;
 }
 
-/** The entries of a Menu or ContextMenu on their sheet. */
+/** The entries of a Menu on its sheet. */
 export function MenuList({ label, entries, takesFocus = false, onClose }: MenuListProps) {
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;

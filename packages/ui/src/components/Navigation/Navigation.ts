@@ -7,7 +7,7 @@ export interface NavigationItem {
   label: string;
   /** A shorter name for narrow layouts. */
   shortLabel?: string | undefined;
-  /** Decorative icon, 21 px wide; shown by TabBar and a collapsed SideNavigation. */
+  /** Decorative icon, 21 px wide; shown by TabBar. */
   icon?: ReactNode;
   /** It is the current page, or the section that contains it. */
   current?: boolean | undefined;

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { Banner } from '../../components/Banner';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
-import { SideNavigation } from '../../components/SideNavigation';
 import { Stack } from '../../components/Stack';
 import { TabBar } from '../../components/TabBar';
 import { TopNavigation } from '../../components/TopNavigation';
@@ -206,29 +205,5 @@ export const WithNotice: Story = {
     await waitFor(() => expect(header.getBoundingClientRect().top).toBe(0));
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     window.scrollTo(0, 0);
-  },
-};
-
-export const WithSide: Story = {
-  ...inWindow(1280),
-  render: (args, context) => {
-    const { main } = inLocale(context.globals, frameWords);
-    const { items } = adminNavigation(context.globals);
-    const side = <SideNavigation label={main} sections={[{ items }]} />;
-    const header = (
-      <TopNavigation home={{ href: '/', label: inLocale(context.globals, frameWords).home }}>
-        <SignedInEnd globals={context.globals} />
-      </TopNavigation>
-    );
-    return <>{meta.render({ ...args, side, header, tabBar: undefined }, context)}</>;
-  },
-  play: async ({ canvas }) => {
-    const side = canvas.getByRole('navigation');
-    await waitFor(() => {
-      const bar = canvas.getByRole('banner').getBoundingClientRect();
-      return expect(side.getBoundingClientRect().top).toBe(bar.bottom);
-    });
-    await expect(inlineStart(canvas.getByRole('main'))).toBeGreaterThanOrEqual(240);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

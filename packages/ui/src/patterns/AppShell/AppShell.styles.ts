@@ -1,6 +1,5 @@
 import { styled, css } from 'styled-components';
 import { pageInset } from '../../theme/pageInset';
-import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
 export const SHELL_WIDTHS = ['page', 'full'] as const;
@@ -25,24 +24,6 @@ export const Body = styled.div`
   min-inline-size: 0;
 `;
 
-/** Next to the page on wide windows; on others, the header contains its links. */
-export const Side = styled.div`
-  display: none;
-
-  ${from('large')} {
-    position: sticky;
-    inset-block-start: var(--jawla-app-top, 0px);
-    display: flex;
-    flex: none;
-    align-self: flex-start;
-    block-size: calc(100dvb - var(--jawla-app-top, 0px));
-    border-inline-end: ${t.stroke.hair} solid ${t.color.line};
-  }
-  @media print {
-    display: none;
-  }
-`;
-
 const widths: Readonly<Record<ShellWidth, ReturnType<typeof css>>> = {
   page: css`
     padding-block: ${t.space.l} ${t.space.xxl};
@@ -59,11 +40,6 @@ export const Main = styled.main<{ $width: ShellWidth }>`
   min-inline-size: 0;
   ${({ $width }) => widths[$width]}
 
-  ${Side} + & {
-    ${from('large')} {
-      --jawla-page-inset: var(--jawla-page-gutter);
-    }
-  }
   &:focus {
     outline: none;
   }

@@ -17,8 +17,6 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   notices?: ReactNode;
   /** Usually a TopNavigation, which is sticky. */
   header?: ReactNode;
-  /** Usually a SideNavigation. Shown from 960 px on: on narrower windows, header and tab bar contain its pages. */
-  side?: ReactNode;
   /** At the end of the page; usually a Footer. Hidden while the page has a LoadingScreen or `data-page-loading`. */
   footer?: ReactNode;
   /** A TabBar, which is sticky on phones. */
@@ -38,7 +36,6 @@ export function AppShell({
   skipLabel,
   notices,
   header,
-  side,
   footer,
   tabBar,
   width = 'page',
@@ -56,7 +53,6 @@ export function AppShell({
       {notices !== undefined && <div>{notices}</div>}
       {header}
       <S.Body>
-        {side !== undefined && <S.Side>{side}</S.Side>}
         <S.Main id={MAIN_ID} tabIndex={-1} $width={width}>
           {children}
         </S.Main>

@@ -7,7 +7,6 @@ import {
   Combobox,
   DateField,
   NumberField,
-  DateRangeField,
   PasswordField,
   RadioGroup,
   SearchField,
@@ -18,7 +17,6 @@ import {
   TagsField,
   TextArea,
   TextField,
-  TimeField,
 } from '../../index';
 import { PhoneField } from '../../phone';
 
@@ -137,28 +135,6 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     reports: 'value',
     values: ['20', '1234.5'],
     enter: types('١٬٢٣٤٫٥'),
-  },
-  TimeField: {
-    render: (props) => <TimeField label="Time" {...props} />,
-    reports: 'value',
-    values: ['09:05', '14:30'],
-    enter: types('٢:٣٠ م'),
-  },
-  DateRangeField: {
-    render: ({ name, value, defaultValue, onValueChange, ref: _, onChange: __, ...props }) => (
-      <DateRangeField
-        label="Stay"
-        calendarLabel="Calendar"
-        fromName={name}
-        {...(value !== undefined && { value: { from: value } })}
-        {...(defaultValue !== undefined && { defaultValue: { from: defaultValue } })}
-        {...props}
-        onValueChange={({ from }) => onValueChange?.(from)}
-      />
-    ),
-    reports: 'value',
-    values: ['2026-03-05', '2027-01-02'],
-    enter: types('٢٠٢٧/١/٢'),
   },
   PasswordField: {
     render: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,

@@ -14,12 +14,9 @@ import {
   CheckboxGroup,
   CodeBoxes,
   Combobox,
-  CommandMenu,
   ConfirmDialog,
   Container,
-  ContextMenu,
   DateField,
-  DateRangeField,
   Dialog,
   Divider,
   Drawer,
@@ -65,7 +62,6 @@ import {
   Stack,
   Stepper,
   Switch,
-  SideNavigation,
   TabBar,
   Table,
   Tabs,
@@ -75,7 +71,6 @@ import {
   TextArea,
   TextField,
   TextLink,
-  TimeField,
   Timeline,
   TopNavigation,
   UploadDialog,
@@ -154,15 +149,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     describes: HINT_AND_ERROR,
     render: (props) => <CheckboxGroup label="About" options={OPTIONS} {...props} />,
   },
-  CommandMenu: { render: (props) => <CommandMenu label="Commands" commands={[]} {...props} /> },
   Container: { render: (props) => <Container {...props}>Text</Container> },
-  ContextMenu: {
-    render: (props) => (
-      <ContextMenu label="Actions" entries={[]} {...props}>
-        Tour
-      </ContextMenu>
-    ),
-  },
   Divider: { render: (props) => <Divider {...props} /> },
   Meter: { render: (props) => <Meter label="Storage" value={32} {...props} /> },
   Pagination: {
@@ -196,11 +183,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   TabBar: { render: (props) => <TabBar {...NAVIGATION} {...props} /> },
   TagsField: { ...FIELD, render: (props) => <TagsField label="E-mails" {...props} /> },
-  TimeField: {
-    element: 'input',
-    describes: ['hint', 'error', 'note'],
-    render: (props) => <TimeField label="Time" {...props} />,
-  },
   Timeline: { render: (props) => <Timeline label="Dates" entries={[]} {...props} /> },
   Avatar: { render: (props) => <Avatar name="Sara Haddad" {...props} /> },
   Badge: { render: (props) => <Badge count={3} label="3 tours" {...props} /> },
@@ -243,10 +225,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   DateField: {
     ...FIELD,
     render: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
-  },
-  DateRangeField: {
-    describes: HINT_AND_ERROR,
-    render: (props) => <DateRangeField label="Stay" calendarLabel="Calendar" {...props} />,
   },
   Dialog: {
     render: (props) => (
@@ -317,9 +295,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   PageHeading: { element: 'h1', render: (props) => <PageHeading title="Clients" {...props} /> },
   AppShell: { render: (props) => <AppShell skipLabel="Skip" {...props} /> },
-  SideNavigation: {
-    render: (props) => <SideNavigation label="Main" sections={[NAVIGATION]} {...props} />,
-  },
   Pager: {
     render: (props) => (
       <Pager

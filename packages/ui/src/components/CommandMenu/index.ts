@@ -1,3 +1,0 @@
-export { CommandMenu, type CommandMenuProps } from './CommandMenu';
-export type { Command } from './findCommands';
-export type { CommandMenuTexts } from './commandMenuTexts';

@@ -1,6 +1,0 @@
-export {
-  DateRangeField,
-  type DateRange,
-  type DateRangeFieldProps,
-  type DateRangePreset,
-} from './DateRangeField';

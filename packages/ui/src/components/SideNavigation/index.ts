@@ -1,6 +1,0 @@
-export {
-  SideNavigation,
-  type SideNavigationGroup,
-  type SideNavigationProps,
-  type SideNavigationSection,
-} from './SideNavigation';

@@ -1,1 +1,0 @@
-export { TimeField, type TimeFieldProps, type TimeFieldTexts } from './TimeField';
