@@ -35,11 +35,9 @@ export function DeleteSeveral<Input>({
   const t = useText(bulkTexts);
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
-  // As it was when the dialog opened: the texts remain while it fades out.
-  const [shown, setShown] = useState({ items, question });
-  const count = String(shown.items.length);
-  const isTyped = shown.items.length >= TYPED_FROM;
-  const rest = shown.items.length - NAMED_MAX;
+  const count = String(items.length);
+  const isTyped = items.length >= TYPED_FROM;
+  const rest = items.length - NAMED_MAX;
   const close = () => setAsking(false);
   return (
     <>
@@ -48,7 +46,6 @@ export function DeleteSeveral<Input>({
         icon={<DeleteIcon />}
         aria-disabled={items.length === 0 || isRunning}
         onClick={() => {
-          setShown({ items, question });
           setTyped('');
           setAsking(true);
         }}
@@ -57,21 +54,21 @@ export function DeleteSeveral<Input>({
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={shown.question}
+        title={question}
         confirm={{
           label: yes,
           variant: 'danger',
           disabled: isTyped && latinDigits(typed).trim() !== count,
           onPress: () => {
             close();
-            onConfirm(shown.items);
+            onConfirm(items);
           },
         }}
         cancel={{ label: t('cancel'), onPress: close }}
       >
         <Stack gap="s">
           <ul>
-            {shown.items.slice(0, NAMED_MAX).map(({ key, name }) => (
+            {items.slice(0, NAMED_MAX).map(({ key, name }) => (
               <li key={key}>
                 <bdi>{name}</bdi>
               </li>

@@ -33,7 +33,6 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
   const dispatch = useAppDispatch();
   const [isEditing, setEditing] = useState(false);
   const [asked, setAsked] = useState<'replace' | 'revoke'>();
-  const [question, setQuestion] = useState<'replace' | 'revoke'>('revoke');
   const moreId = useId();
   const focusMore = () => document.getElementById(moreId)?.focus();
   const ref = { project: project.id, id: link._id };
@@ -47,10 +46,7 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
   const replacement = unshared.states.replace[key] ?? IDLE;
   const failed = [revoke.state, replacement].find(({ phase }) => phase === 'failed');
   const title = link.note === '' ? t('row.untitled') : link.note;
-  const ask = (next: 'replace' | 'revoke') => {
-    setQuestion(next);
-    setAsked(next);
-  };
+  const question = asked ?? 'revoke';
 
   return (
     <li>
@@ -67,11 +63,11 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
                     {
                       label: t('row.replace'),
                       icon: <ReloadIcon />,
-                      onPress: () => ask('replace'),
+                      onPress: () => setAsked('replace'),
                     },
                   ]
                 : []),
-              { label: t('row.revoke'), icon: <DeleteIcon />, onPress: () => ask('revoke') },
+              { label: t('row.revoke'), icon: <DeleteIcon />, onPress: () => setAsked('revoke') },
             ]}
           />
         )}

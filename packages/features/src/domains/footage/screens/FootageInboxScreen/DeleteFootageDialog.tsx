@@ -1,6 +1,5 @@
 import type { FootageDelivery } from '@jawla/contract';
 import { ConfirmDialog } from '@jawla/ui';
-import { useState } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { inboxTexts } from '../../inbox.texts';
 
@@ -13,10 +12,6 @@ interface DeleteFootageDialogProps {
 /** Asks once before files are deleted; more clearly if they are not marked as taken. */
 export function DeleteFootageDialog({ delivery, onConfirm, onCancel }: DeleteFootageDialogProps) {
   const t = useText(inboxTexts);
-  // While the dialog closes, it still shows the delivery.
-  const [last, setLast] = useState(delivery);
-  if (delivery !== undefined && delivery !== last) setLast(delivery);
-  const shown = delivery ?? last;
   return (
     <ConfirmDialog
       open={delivery !== undefined}
@@ -30,14 +25,14 @@ export function DeleteFootageDialog({ delivery, onConfirm, onCancel }: DeleteFoo
       }}
       cancel={{ label: t('cancel'), onPress: onCancel }}
     >
-      {shown && (
+      {delivery && (
         <>
-          {shown.taken === null && <p>{t('delete.notTaken')}</p>}
+          {delivery.taken === null && <p>{t('delete.notTaken')}</p>}
           <p>
             <TextWithIsolate
-              text={(slot) => t('delete.body', { smart_count: shown.files, name: slot })}
+              text={(slot) => t('delete.body', { smart_count: delivery.files, name: slot })}
             >
-              {shown.projectName}
+              {delivery.projectName}
             </TextWithIsolate>
           </p>
         </>

@@ -71,10 +71,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const [deleted, setDeleted] = useState<string>();
   const [term, setTerm] = useState('');
   const [toDelete, setToDelete] = useState<string>();
-  const [question, setQuestion] = useState<string>();
   const [shared, setShared] = useState<Shared>();
-  // The text remains rendered while the dialog fades out.
-  if (toDelete !== undefined && toDelete !== question) setQuestion(toDelete);
 
   const deletion = deleted === undefined ? undefined : deletions[deleted];
   const isLoading = pilots.phase === 'loading' || pilots.phase === 'idle';
@@ -237,7 +234,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         open={toDelete !== undefined}
         title={
           <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
-            {question}
+            {toDelete}
           </TextWithIsolate>
         }
         confirm={{

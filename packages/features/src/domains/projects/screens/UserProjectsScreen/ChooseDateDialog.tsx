@@ -21,9 +21,6 @@ export interface ChooseDateDialogProps {
 export function ChooseDateDialog({ project, onClose, ...rest }: ChooseDateDialogProps) {
   const t = useText(projectTexts);
   const form = useId();
-  // The content remains rendered while the dialog fades out.
-  const [shown, setShown] = useState(project);
-  if (project !== undefined && project !== shown) setShown(project);
 
   return (
     <Dialog
@@ -41,7 +38,7 @@ export function ChooseDateDialog({ project, onClose, ...rest }: ChooseDateDialog
         </>
       }
     >
-      {shown !== undefined && <DateForm key={shown._id} id={form} project={shown} {...rest} />}
+      {project && <DateForm key={project._id} id={form} project={project} {...rest} />}
     </Dialog>
   );
 }

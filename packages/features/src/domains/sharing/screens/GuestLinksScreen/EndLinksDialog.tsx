@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@jawla/ui';
-import { useState } from 'react';
 import { useText } from '#core/i18n';
 import { allLinksTexts } from '../../all/allLinks.texts';
 
@@ -13,10 +12,7 @@ interface EndLinksDialogProps {
 /** Asks before links end, which cannot be undone. */
 export function EndLinksDialog({ ids, onConfirm, onCancel }: EndLinksDialogProps) {
   const t = useText(allLinksTexts);
-  // While the dialog closes, it still shows the question.
-  const [last, setLast] = useState(ids);
-  if (ids !== undefined && ids !== last) setLast(ids);
-  const count = { smart_count: (ids ?? last)?.length ?? 0 };
+  const count = { smart_count: ids?.length ?? 0 };
   return (
     <ConfirmDialog
       open={ids !== undefined}

@@ -43,10 +43,7 @@ export function ClientProjects(props: ClientProjectsProps) {
   const describe = useProblemText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<ProjectSummary>();
-  const [shown, setShown] = useState<ProjectSummary>();
-  // The text remains rendered while the dialog fades out.
-  if (toDelete !== undefined && toDelete !== shown) setShown(toDelete);
-  const isOwn = shown?.owner === client._id;
+  const isOwn = toDelete?.owner === client._id;
   // Of a shared project, only the access is removed.
   const isTrashed = deleted?.project.owner === client._id;
   const bulk = useBulkSelection({
@@ -153,7 +150,7 @@ export function ClientProjects(props: ClientProjectsProps) {
           <TextWithIsolate
             text={(slot) => t(isOwn ? 'delete.question' : 'delete.sharedQuestion', { name: slot })}
           >
-            {shown?.name}
+            {toDelete?.name}
           </TextWithIsolate>
         }
         confirm={{

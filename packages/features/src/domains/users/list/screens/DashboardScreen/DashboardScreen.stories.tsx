@@ -526,11 +526,20 @@ export const DeleteAsked: Story = {
   },
 };
 
+/** The question stays while the dialog fades out. */
 export const DeleteCancelled: Story = {
   play: async (context) => {
     const { t, rows } = dashboard(context);
     const dialog = await askToDelete(context);
+    const title = dialog.getByRole('heading');
+    const question = title.textContent;
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(title.textContent));
+    observer.observe(title, { subtree: true, childList: true, characterData: true });
     await userEvent.click(dialog.getByRole('button', { name: t('delete.cancel') }));
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+    observer.disconnect();
+    await expect(seen.filter((text) => text !== question)).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(rows()[0]).toBe('Noor Haddad');
   },

@@ -1,7 +1,6 @@
 import type { UserRow } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import { ConfirmDialog, Ltr, Stack, Text } from '@jawla/ui';
-import { useState } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { userTexts } from '../../../users.texts';
 
@@ -15,17 +14,14 @@ export interface DeleteUserDialogProps {
 /** Confirms the deletion of a client, and lists what is deleted with them. */
 export function DeleteUserDialog({ user, onConfirm, onCancel }: DeleteUserDialogProps) {
   const t = useText(userTexts);
-  // The text remains rendered while the dialog fades out.
-  const [shown, setShown] = useState(user);
-  if (user !== undefined && user !== shown) setShown(user);
-  const owned = shown?.projectsData.filter(({ owner }) => owner === shown._id).length ?? 0;
+  const owned = user?.projectsData.filter(({ owner }) => owner === user._id).length ?? 0;
 
   return (
     <ConfirmDialog
       open={user !== undefined}
       title={
         <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
-          {shown && fullName(shown)}
+          {user && fullName(user)}
         </TextWithIsolate>
       }
       confirm={{
@@ -36,9 +32,9 @@ export function DeleteUserDialog({ user, onConfirm, onCancel }: DeleteUserDialog
       cancel={{ label: t('delete.cancel'), onPress: onCancel }}
     >
       <Stack gap="xs">
-        {shown !== undefined && (
+        {user !== undefined && (
           <Text>
-            <Ltr>@{shown.userName}</Ltr>
+            <Ltr>@{user.userName}</Ltr>
           </Text>
         )}
         {owned > 0 && <Text>{t('delete.projects', { smart_count: owned })}</Text>}
