@@ -23,7 +23,13 @@ export function LoadFailed({ title, icon, problem, onRetry }: LoadFailedProps) {
       icon={icon}
       title={title}
       action={
-        <Button variant="primary" onClick={onRetry}>
+        <Button
+          variant="primary"
+          onClick={(event) => {
+            focusHeading(event.currentTarget);
+            onRetry();
+          }}
+        >
           {t('retry')}
         </Button>
       }
@@ -31,4 +37,12 @@ export function LoadFailed({ title, icon, problem, onRetry }: LoadFailedProps) {
       {describe(problem)}
     </EmptyState>
   );
+}
+
+/** What is loaded takes the place of the button, and of its focus: the heading above gets it. */
+function focusHeading(button: HTMLElement): void {
+  const heading = button.closest('section, main')?.querySelector('h1, h2');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -480,6 +480,7 @@ export const SessionsFailed: Story = {
     const retry = textOf(problemTexts, globals)('retry');
     await userEvent.click(sessions.getByRole('button', { name: retry }));
     await expect(await sessions.findByText(t('sessions.this'))).toBeVisible();
+    await expect(sessions.getByRole('heading')).toHaveFocus();
   },
 };
 

@@ -32,7 +32,12 @@ export function SessionsSection() {
           role="alert"
           title={t('sessions.failed')}
           action={
-            <Button onClick={() => dispatch(loadSessions.requested(OWN, { force: true }))}>
+            <Button
+              onClick={() => {
+                focusHeading();
+                dispatch(loadSessions.requested(OWN, { force: true }));
+              }}
+            >
               {tProblem('retry')}
             </Button>
           }
