@@ -11,6 +11,8 @@ export { problemTexts } from './problem.texts';
 export { dataOf, failed, IDLE, LOADING, ready, type RemoteData } from './remoteData';
 export { needsRequest, toRemoteData, type RequestState } from './requestState';
 export { usersQuery } from './usersQuery';
+export { pagesOf, useLastPage } from './useLastPage';
 export { useKeptPage } from './useKeptPage';
 export { useKeptWhileDirty } from './useKeptWhileDirty';
+export { useNamedOutcomes } from './useNamedOutcomes';
 export { useProblemText } from './useProblemText';

@@ -12,6 +12,7 @@ export {
 export { isPreviousEntry } from './isPreviousEntry';
 export { handleSkippedTransitions } from './handleSkippedTransitions';
 export { NavigationFocusProvider } from './navigationFocus';
+export { pageIn } from './pageIn';
 export { PageTitle } from './PageTitle';
 export { RouterLink } from './RouterLink';
 export { useTermInUrl } from './useTermInUrl';

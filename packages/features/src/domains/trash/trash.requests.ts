@@ -1,6 +1,7 @@
-import { trashEndpoints, trashKeyOf, type TrashedThing } from '@jawla/contract';
+import { trashEndpoints, trashKeyOf, type TrashedThing, type TrashEntry } from '@jawla/contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { requestsTo, type Entity } from '#core/store';
+import { thingOf } from './trash.model';
 
 const createRequest = requestsTo(trashEndpoints);
 
@@ -16,6 +17,10 @@ const ALL: readonly Entity[] = [
 export function trashKey(thing: TrashedThing): string {
   const { kind, id } = trashKeyOf(thing);
   return `${kind}/${id}`;
+}
+
+export function keyOf(entry: Pick<TrashEntry, 'kind' | '_id'>): string {
+  return trashKey(thingOf(entry));
 }
 
 export const loadTrash = createRequest({

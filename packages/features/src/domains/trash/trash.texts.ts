@@ -28,7 +28,9 @@ export const trashTexts = defineTexts({
   'kind.project': { en: 'Project', ar: 'مشروع' },
   'kind.date': { en: 'Date', ar: 'تاريخ' },
   'kind.pilot': { en: 'Pilot project', ar: 'مشروع تجريبي' },
-  of: { en: 'of %{name}', ar: 'لـ %{name}' },
+  // The Arabic preposition is joined to the name, and not left alone at the end of a line.
+  of: { en: 'of %{name}', ar: 'لـ\u00a0%{name}' },
+  'of.comma': { en: ', ', ar: '، ' },
   by: { en: 'by %{name}', ar: 'بواسطة %{name}' },
   left: {
     en: '%{smart_count} day |||| %{smart_count} days',

@@ -1,17 +1,18 @@
 import { GUEST_LINK_STATES } from '@jawla/contract/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { pageIn } from '#core/routing';
 import type { LinksRef } from './allLinks.requests';
 
 /** Page and filter of the list of all links, which are in the URL. */
 export function useLinksRef(): [LinksRef, (next: LinksRef) => void] {
   const [params, setParams] = useSearchParams();
-  const page = params.get('page') ?? '';
+  const page = pageIn(params);
   const state = params.get('state');
   const maker = params.get('maker') ?? undefined;
   const ref = useMemo(
     () => ({
-      page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+      page,
       state: GUEST_LINK_STATES.find((each) => each === state),
       maker,
     }),

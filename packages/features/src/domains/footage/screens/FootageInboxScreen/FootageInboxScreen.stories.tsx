@@ -275,6 +275,15 @@ export const Pages: Story = {
   },
 };
 
+/** The page does not exist: the last one is shown, and never that there is nothing. */
+export const PageThatVanished: Story = {
+  parameters: { screen: { path: '/footage?page=1000', route: '/footage' } },
+  beforeEach: ({ msw }) => msw.use(footage.manyPages),
+  play: async (context) => {
+    await waitFor(async () => expect(await deliveriesOf(context, 'فيلا الامانة')).toHaveLength(5));
+  },
+};
+
 /** The page before stays with its caption, which has the focus, and its pager. */
 export const NextPageLoading: Story = {
   parameters: { states: ['S-footage-turning'] },

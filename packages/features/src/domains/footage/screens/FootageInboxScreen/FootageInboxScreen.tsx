@@ -1,3 +1,5 @@
+import { FOOTAGE_PAGE_SIZE } from '@jawla/contract/limits';
+import { pagesOf, useLastPage } from '#core/http';
 import { useAppDispatch, useOutcomes } from '#core/store';
 import { deleteFootage, loadInbox, takeFootage } from '../../footage.requests';
 import { FootageInboxView } from './FootageInboxView';
@@ -8,7 +10,13 @@ import { useInboxAddress } from './useInboxAddress';
 export function FootageInboxScreen() {
   const dispatch = useAppDispatch();
   const address = useInboxAddress();
-  const { inbox } = useInbox(address.shown);
+  const { shown, onTurn } = address;
+  const inbox = useLastPage(
+    useInbox(shown).inbox,
+    shown.page,
+    (data) => pagesOf(data, FOOTAGE_PAGE_SIZE),
+    onTurn,
+  );
   const takings = useOutcomes(takeFootage);
   const deletions = useOutcomes(deleteFootage);
   return (
@@ -19,7 +27,7 @@ export function FootageInboxScreen() {
       onTakingDismissed={(id) => dispatch(takeFootage.dismissed(id))}
       onDelete={(id) => dispatch(deleteFootage.requested(id))}
       onDeletionDismissed={(id) => dispatch(deleteFootage.dismissed(id))}
-      onRetry={() => dispatch(loadInbox.requested(address.shown, { force: true }))}
+      onRetry={() => dispatch(loadInbox.requested(shown, { force: true }))}
     />
   );
 }

@@ -18,7 +18,9 @@ import { useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
 import {
   LoadFailed,
+  pagesOf,
   useKeptPage,
+  useNamedOutcomes,
   useProblemText,
   type RemoteData,
   type RequestState,
@@ -30,7 +32,6 @@ import { DeleteFootageDialog } from './DeleteFootageDialog';
 import * as S from './FootageInbox.styles';
 import { ProjectGroup } from './ProjectGroup';
 import { SpaceUsed } from './SpaceUsed';
-import { useOutcomes } from './useOutcomes';
 import type { InboxAddress } from './useInboxAddress';
 
 type Writes = Readonly<Record<string, RequestState<unknown>>>;
@@ -58,8 +59,14 @@ export function FootageInboxView(props: FootageInboxViewProps) {
   const { data, isTurning } = useKeptPage(inbox, `${shown.list} ${shown.term}`, () => {
     if (document.activeElement === document.body) heading.current?.focus();
   });
-  const outcomes = useOutcomes(data?.deliveries, takings, deletions);
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / FOOTAGE_PAGE_SIZE));
+  const { done, failed } = useNamedOutcomes(
+    data?.deliveries.map(({ _id, projectName }) => [_id, projectName]) ?? [],
+    [
+      ['taken', takings],
+      ['deleted', deletions],
+    ],
+  );
+  const pages = data === undefined ? 1 : pagesOf(data, FOOTAGE_PAGE_SIZE);
 
   return (
     <Stack gap="l">
@@ -67,24 +74,24 @@ export function FootageInboxView(props: FootageInboxViewProps) {
       <PageHeading ref={heading} title={t('inbox.title')} below={t('inbox.below')} />
       {data && <SpaceUsed space={data.space} />}
       <LiveRegion>
-        {outcomes.done && (
-          <TextWithIsolate text={(slot) => t(outcomes.done?.text ?? 'taken', { name: slot })}>
-            {outcomes.done.name}
+        {done && (
+          <TextWithIsolate text={(slot) => t(done.kind, { name: slot })}>
+            {done.name}
           </TextWithIsolate>
         )}
       </LiveRegion>
-      {outcomes.failed.map(({ id, kind, problem, name }) => (
+      {failed.map(({ key, kind, problem, name }) => (
         <Banner
-          key={`${kind} ${id}`}
+          key={`${kind} ${key}`}
           tone="danger"
           dismissal={{
             label: t('close'),
             onDismiss: () =>
-              kind === 'take' ? props.onTakingDismissed(id) : props.onDeletionDismissed(id),
+              kind === 'taken' ? props.onTakingDismissed(key) : props.onDeletionDismissed(key),
           }}
         >
           <strong>
-            <bdi dir="auto">{name}</bdi>: {t(kind === 'take' ? 'takeFailed' : 'deleteFailed')}
+            <bdi dir="auto">{name}</bdi>: {t(kind === 'taken' ? 'takeFailed' : 'deleteFailed')}
           </strong>{' '}
           {describe(problem)}
         </Banner>

@@ -1,6 +1,6 @@
 import { FOOTAGE_LISTS, type FootageListName } from '@jawla/contract/limits';
 import { useSearchParams } from 'react-router-dom';
-import { useTermInUrl } from '#core/routing';
+import { pageIn, useTermInUrl } from '#core/routing';
 import type { InboxRef } from '../../footage.requests';
 
 /** Maximum length of a search. */
@@ -20,7 +20,7 @@ export interface InboxAddress {
 export function useInboxAddress(): InboxAddress {
   const [params, setParams] = useSearchParams();
   const list = FOOTAGE_LISTS.find((each) => each === params.get('list')) ?? 'waiting';
-  const page = /^[1-9]\d{0,8}$/.exec(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+  const page = pageIn(params);
   const sought = (params.get('q') ?? '').trim().slice(0, TERM_MAX);
   const show = (next: InboxRef) =>
     setParams(

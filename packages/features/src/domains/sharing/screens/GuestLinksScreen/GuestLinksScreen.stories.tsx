@@ -142,6 +142,33 @@ export const Pages: Story = {
   },
 };
 
+/** The page does not exist: the last one is shown. */
+export const PageThatVanished: Story = {
+  parameters: { screen: { path: '/guest-links?page=1000', route: '/guest-links' } },
+  beforeEach: ({ msw }) => msw.use(allGuestLinks.threePages),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Link 60')).toBeVisible();
+  },
+};
+
+/** The page before stays with its caption, which has the focus, and its pager. */
+export const NextPageLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(allGuestLinks.threePages),
+  play: async (context) => {
+    const { t } = page(context);
+    const { canvas, msw } = context;
+    await canvas.findByText('Link 1');
+    const next = canvas.getByRole('button', { name: t('pager.next') });
+    next.focus();
+    msw.use(allGuestLinks.never);
+    await userEvent.keyboard('{Enter}');
+    const caption = await canvas.findByText(t('loading'));
+    await expect(canvas.getByText('Link 1')).toBeVisible();
+    await expect(next).toBeVisible();
+    await expect(document.activeElement).toContainElement(caption);
+  },
+};
+
 async function endSelected(context: Context) {
   const { t, filled } = page(context);
   const { canvas } = context;

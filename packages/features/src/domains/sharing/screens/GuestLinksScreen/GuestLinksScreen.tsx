@@ -1,4 +1,6 @@
+import { GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/limits';
 import { useOfflineRemoteData } from '#core/connection';
+import { pagesOf, useLastPage } from '#core/http';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
 import { ALL_LINKS, endLinks, loadAllLinks } from '../../all/allLinks.requests';
 import { useLinksRef } from '../../all/useLinksRef';
@@ -9,7 +11,12 @@ export function GuestLinksScreen() {
   const dispatch = useAppDispatch();
   const [shown, show] = useLinksRef();
   const reload = () => dispatch(loadAllLinks.requested(shown, { force: true }));
-  const links = useOfflineRemoteData(useRequest(loadAllLinks, shown), reload);
+  const links = useLastPage(
+    useOfflineRemoteData(useRequest(loadAllLinks, shown), reload),
+    shown.page,
+    (data) => pagesOf(data, GUEST_LINKS_PAGE_SIZE),
+    (page) => show({ ...shown, page }),
+  );
   const ending = useOutcome(endLinks, ALL_LINKS);
 
   return (

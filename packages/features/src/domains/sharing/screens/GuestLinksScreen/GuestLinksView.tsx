@@ -4,7 +4,14 @@ import { Banner, EmptyState, PageHeading, Pager, Skeleton, Stack, VisuallyHidden
 import { ShareIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import { dataOf, LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
+import {
+  LoadFailed,
+  pagesOf,
+  useKeptPage,
+  useProblemText,
+  type RemoteData,
+  type RequestState,
+} from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import type { LinksRef } from '../../all/allLinks.requests';
@@ -32,8 +39,10 @@ export function GuestLinksView(props: GuestLinksViewProps) {
   const caption = useRef<HTMLParagraphElement>(null);
   const [asked, setAsked] = useState<readonly string[]>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const data = dataOf(links);
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / GUEST_LINKS_PAGE_SIZE));
+  const { data, isTurning } = useKeptPage(links, `${shown.state} ${shown.maker}`, () => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
+  const pages = data === undefined ? 1 : pagesOf(data, GUEST_LINKS_PAGE_SIZE);
   const isFiltered = shown.state !== undefined || shown.maker !== undefined;
   const dismissal = { label: t('close'), onDismiss: onEndDismissed };
   const show = (next: LinksRef) => {
@@ -87,6 +96,7 @@ export function GuestLinksView(props: GuestLinksViewProps) {
         <LinksTable
           links={data.links}
           total={data.total}
+          isTurning={isTurning}
           captionRef={caption}
           selected={selected}
           isEnding={ending.phase === 'loading'}

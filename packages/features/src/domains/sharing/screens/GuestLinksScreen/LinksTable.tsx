@@ -9,6 +9,8 @@ interface LinksTableProps {
   links: readonly ListedGuestLink[];
   /** Number of links on all pages. */
   total: number;
+  /** Another page is loading. */
+  isTurning: boolean;
   captionRef: Ref<HTMLParagraphElement>;
   selected: ReadonlySet<string>;
   isEnding: boolean;
@@ -25,7 +27,7 @@ const CARDS_BELOW = '60rem';
 
 /** One page of links, and what can be done with selected ones. */
 export function LinksTable(props: LinksTableProps) {
-  const { links, total, captionRef, selected, isEnding, onSelect, onEnd } = props;
+  const { links, total, isTurning, captionRef, selected, isEnding, onSelect, onEnd } = props;
   const t = useText(allLinksTexts);
   const selection = useMemo(
     () => ({
@@ -43,7 +45,11 @@ export function LinksTable(props: LinksTableProps) {
   return (
     <>
       <Table
-        caption={t('caption', { smart_count: total })}
+        caption={
+          <span role="status">
+            {isTurning ? t('loading') : t('caption', { smart_count: total })}
+          </span>
+        }
         captionRef={captionRef}
         columns={useLinkColumns({ isEnding, onEnd })}
         rows={links}

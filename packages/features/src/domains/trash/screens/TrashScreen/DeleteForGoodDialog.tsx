@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { ProblemBanner, type RequestState } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { trashTexts } from '../../trash.texts';
-import { keyOf } from './useOutcomes';
+import { keyOf } from '../../trash.requests';
 
 /** What the dialog needs of an entry. */
 export type NamedEntry = Pick<TrashEntry, 'kind' | '_id' | 'name'>;
@@ -26,9 +26,6 @@ export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
   const t = useText(trashTexts);
   const { confirm = t('delete') } = props;
   const formId = useId();
-  // The text remains rendered while the dialog fades out.
-  const [shown, setShown] = useState(entry);
-  if (entry !== undefined && entry !== shown) setShown(entry);
   const isDeleting = deletion.phase === 'loading';
   return (
     <Dialog
@@ -36,7 +33,7 @@ export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
       role="alertdialog"
       title={
         <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
-          {shown?.name}
+          {entry?.name}
         </TextWithIsolate>
       }
       onClose={isDeleting ? undefined : onClose}
@@ -56,11 +53,11 @@ export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
         </>
       }
     >
-      {shown !== undefined && (
+      {entry !== undefined && (
         <NameForm
-          key={keyOf(shown)}
+          key={keyOf(entry)}
           id={formId}
-          entry={shown}
+          entry={entry}
           deletion={deletion}
           onConfirm={onConfirm}
         />

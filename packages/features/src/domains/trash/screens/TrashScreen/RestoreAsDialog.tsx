@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { hasCode, useProblemText, type Problem, type RequestState } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { trashTexts } from '../../trash.texts';
-import { keyOf } from './useOutcomes';
+import { keyOf } from '../../trash.requests';
 
 export interface RestoreAsDialogProps {
   /** Its name or day has been taken by something else; `undefined` closes the dialog. */
@@ -19,16 +19,13 @@ export interface RestoreAsDialogProps {
 export function RestoreAsDialog({ entry, restoration, onConfirm, onClose }: RestoreAsDialogProps) {
   const t = useText(trashTexts);
   const formId = useId();
-  // The text remains rendered while the dialog fades out.
-  const [shown, setShown] = useState(entry);
-  if (entry !== undefined && entry !== shown) setShown(entry);
   const isRestoring = restoration.phase === 'loading';
   return (
     <Dialog
       open={entry !== undefined}
       title={
         <TextWithIsolate text={(slot) => t('restore.name', { name: slot })}>
-          {shown?.name}
+          {entry?.name}
         </TextWithIsolate>
       }
       onClose={isRestoring ? undefined : onClose}
@@ -48,13 +45,13 @@ export function RestoreAsDialog({ entry, restoration, onConfirm, onClose }: Rest
         </>
       }
     >
-      {shown !== undefined && (
+      {entry !== undefined && (
         <NewName
-          key={keyOf(shown)}
+          key={keyOf(entry)}
           id={formId}
-          entry={shown}
+          entry={entry}
           problem={restoration.phase === 'failed' ? restoration.problem : undefined}
-          onConfirm={(name) => onConfirm(shown, name)}
+          onConfirm={(name) => onConfirm(entry, name)}
         />
       )}
     </Dialog>

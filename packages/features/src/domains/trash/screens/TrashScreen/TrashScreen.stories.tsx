@@ -72,13 +72,14 @@ export const Slow: Story = {
 
 function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
   return async (context) => {
-    const { t, tProblem, filled } = page(context);
+    const { t, tProblem, filled, heading } = page(context);
     const { canvas, msw } = context;
     await expect(await canvas.findByText(t('failed'))).toBeVisible();
     if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
     msw.use(trash.filled);
     await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
     await expect(await filled()).toBeVisible();
+    await expect(heading()).toHaveFocus();
   };
 }
 
@@ -120,7 +121,11 @@ export const OnAPhone: Story = {
   parameters: { states: ['S-trash-phone'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    await expect(await page(context).restore()).toBeVisible();
+    const { t, restore } = page(context);
+    await expect(await restore()).toBeVisible();
+    // Both names are in the direction of the page, each in its own.
+    const names = `Alignment Tower\u2069${t('of.comma')}\u2068Noor Haddad`;
+    await expect(context.canvas.getByText(new RegExp(names))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -135,6 +140,15 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
     await expect(await canvas.findByText('Tower 21')).toBeVisible();
     await expect(canvas.queryByText('Tower 1')).toBeNull();
+  },
+};
+
+/** The page does not exist: the last one is shown. */
+export const PageThatVanished: Story = {
+  parameters: { screen: { path: '/trash?page=1000', route: '/trash' } },
+  beforeEach: ({ msw }) => msw.use(trash.threePages),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Tower 45')).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
+import { TRASH_PAGE_SIZE } from '@jawla/contract/trash';
 import { useSearchParams } from 'react-router-dom';
-import { toRemoteData } from '#core/http';
+import { pagesOf, toRemoteData, useLastPage } from '#core/http';
+import { pageIn } from '#core/routing';
 import { useAppDispatch, useOutcomes, useRequest } from '#core/store';
 import { thingOf } from '../../trash.model';
 import { deleteTrash, loadTrash, restoreTrash } from '../../trash.requests';
@@ -9,15 +11,20 @@ import { TrashView } from './TrashView';
 export function TrashScreen() {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
-  const wanted = params.get('page') ?? '';
-  const page = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : 1;
-  const trash = toRemoteData(useRequest(loadTrash, page));
+  const page = pageIn(params);
+  const onTurn = (next: number) =>
+    setParams(next > 1 ? { page: String(next) } : {}, { replace: true });
+  const trash = useLastPage(
+    toRemoteData(useRequest(loadTrash, page)),
+    page,
+    (data) => pagesOf(data, TRASH_PAGE_SIZE),
+    onTurn,
+  );
   const restorations = useOutcomes(restoreTrash);
   const deletions = useOutcomes(deleteTrash);
   return (
     <TrashView
-      {...{ page, trash, restorations, deletions }}
-      onTurn={(next) => setParams(next > 1 ? { page: String(next) } : {}, { replace: true })}
+      {...{ page, trash, restorations, deletions, onTurn }}
       onRestore={(entry, name) => dispatch(restoreTrash.requested({ thing: thingOf(entry), name }))}
       onDelete={(entry, name) => dispatch(deleteTrash.requested({ thing: thingOf(entry), name }))}
       onRestorationDismissed={(key) => dispatch(restoreTrash.dismissed(key))}

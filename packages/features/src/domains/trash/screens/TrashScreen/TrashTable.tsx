@@ -6,7 +6,7 @@ import { Day, localDay, TextWithIsolate, useText } from '#core/i18n';
 import { useTransferFormat } from '#transfers';
 import { daysLeft, isolated } from '../../trash.model';
 import { trashTexts } from '../../trash.texts';
-import { keyOf } from './useOutcomes';
+import { keyOf } from '../../trash.requests';
 
 type Column = TableColumn<TrashEntry, 'what' | 'trashed' | 'left' | 'size' | 'actions'>;
 
@@ -140,11 +140,7 @@ function What({ kind, name, project, client }: TrashEntry) {
       {kind === 'date' ? <Ltr>{name}</Ltr> : <bdi>{name}</bdi>}
       <Text as="div" size="small" tone="inkMuted">
         {t(`kind.${kind}`)}{' '}
-        {owners.length > 0 && (
-          <TextWithIsolate text={(slot) => t('of', { name: slot })}>
-            {owners.map(isolated).join(', ')}
-          </TextWithIsolate>
-        )}
+        {owners.length > 0 && t('of', { name: owners.map(isolated).join(t('of.comma')) })}
       </Text>
     </>
   );

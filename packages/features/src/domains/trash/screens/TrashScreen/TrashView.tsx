@@ -15,7 +15,9 @@ import { useEffect, useRef, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
 import {
   LoadFailed,
+  pagesOf,
   useKeptPage,
+  useNamedOutcomes,
   hasCode,
   useProblemText,
   type RemoteData,
@@ -23,11 +25,11 @@ import {
 } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
+import { keyOf } from '../../trash.requests';
 import { trashTexts } from '../../trash.texts';
 import { DeleteForGoodDialog, type NamedEntry } from './DeleteForGoodDialog';
 import { RestoreAsDialog } from './RestoreAsDialog';
 import { TrashTable } from './TrashTable';
-import { keyOf, useOutcomes } from './useOutcomes';
 
 type Writes = Readonly<Record<string, RequestState<unknown>>>;
 
@@ -57,8 +59,14 @@ export function TrashView(props: TrashViewProps) {
   const { data, isTurning } = useKeptPage(trash, '', () => {
     if (document.activeElement === document.body) heading.current?.focus();
   });
-  const { done, failed } = useOutcomes(data?.entries, restorations, deletions);
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / TRASH_PAGE_SIZE));
+  const { done, failed } = useNamedOutcomes(
+    data?.entries.map((entry) => [keyOf(entry), entry.name]) ?? [],
+    [
+      ['restored', restorations],
+      ['deleted', deletions],
+    ],
+  );
+  const pages = data === undefined ? 1 : pagesOf(data, TRASH_PAGE_SIZE);
 
   const deletion = toDelete && deletions[keyOf(toDelete)];
   const isDeleted = deletion?.phase === 'ready';
@@ -73,7 +81,10 @@ export function TrashView(props: TrashViewProps) {
   // Until it is restored or the dialog is closed, also while another name is sent.
   if (isTaken && !isRenaming) setRenaming(true);
   if (isRenaming && restoration?.phase === 'ready') setRenaming(false);
-  const others = failed.filter(({ key }) => !(isRenaming && restored && key === keyOf(restored)));
+  // Those of deletions are shown in their dialog.
+  const others = failed.filter(
+    ({ kind, key }) => kind === 'restored' && !(isRenaming && restored && key === keyOf(restored)),
+  );
   const closeRenaming = () => {
     if (restored !== undefined) props.onRestorationDismissed(keyOf(restored));
     setRenaming(false);
@@ -98,7 +109,7 @@ export function TrashView(props: TrashViewProps) {
       />
       <LiveRegion>
         {done && (
-          <TextWithIsolate text={(slot) => t(done.text, { name: slot })}>
+          <TextWithIsolate text={(slot) => t(done.kind, { name: slot })}>
             {done.name}
           </TextWithIsolate>
         )}

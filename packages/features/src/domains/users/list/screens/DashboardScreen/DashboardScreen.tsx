@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { toRemoteData, useLastPage } from '#core/http';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
 import { DashboardView } from './DashboardView';
@@ -17,13 +17,12 @@ export function DashboardScreen() {
 
   const isCleared = useSearchAfterDeletion({ term, setTerm, run, ...list });
 
-  // A page beyond the end, such as one whose last user has been deleted: the last page follows.
-  const { page } = list;
-  const last =
-    page.phase === 'ready' && page.data.users.length === 0 ? page.data.previous : undefined;
-  useEffect(() => {
-    if (last !== undefined) turnTo(last, true);
-  });
+  useLastPage(
+    toRemoteData(list.page),
+    ref.page,
+    ({ users, previous = 1 }) => (users.length === 0 ? previous : ref.page),
+    (last) => turnTo(last, true),
+  );
 
   if (admin === undefined) return null;
   return (

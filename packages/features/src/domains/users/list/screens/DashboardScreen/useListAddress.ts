@@ -1,7 +1,7 @@
 import { USER_SORTS, type UserSort } from '@jawla/contract/limits';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTermInUrl } from '#core/routing';
+import { pageIn, useTermInUrl } from '#core/routing';
 import type { PageRef } from '../../../users.requests';
 
 /** Which clients are listed. */
@@ -18,7 +18,7 @@ export function useListAddress() {
     setParams((current) => changed(current, { q }), { replace: true }),
   );
   const filter: ClientFilter = params.get('show') === 'unverified' ? 'unverified' : 'all';
-  const ref: PageRef = { page: pageOf(params.get('page')), sort: sortOf(params.get('sort')) };
+  const ref: PageRef = { page: pageIn(params), sort: sortOf(params.get('sort')) };
 
   /** Another order starts with its first page. */
   const sortBy = useCallback(
@@ -52,10 +52,6 @@ function changed(params: URLSearchParams, values: Readonly<Record<string, string
     else next.set(name, value);
   }
   return next;
-}
-
-function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
 function sortOf(text: string | null): UserSort | undefined {
