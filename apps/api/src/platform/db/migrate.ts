@@ -1,7 +1,8 @@
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { OperatorError } from '../base/operatorError.ts';
 import { withAdvisoryLock } from './advisoryLock.ts';
 import type { Migrations } from './migrations.ts';
+import { isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -30,7 +31,11 @@ export async function pendingMigrations(
 }
 
 async function runMigrations(db: Database, migrations: Migrations): Promise<void> {
-  refuseNewer(await doneMigrations(db), migrations);
+  const done = await doneMigrations(db);
+  refuseNewer(done, migrations);
+  // At nearly every start. The migrator reads every table and column before it finds out.
+  if (Object.keys(migrations).every((name) => done.includes(name))) return;
+  const { Migrator } = await import('kysely/migration');
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) {
@@ -49,8 +54,10 @@ function refuseNewer(done: readonly string[], migrations: Migrations): void {
 }
 
 async function doneMigrations(db: Database): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const table = isPostgres(db)
+    ? sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`
+    : sql<{ name: string }>`select name from sqlite_master where name = 'kysely_migration'`;
+  if (!(await table.execute(db)).rows[0]?.name) return [];
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
