@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { cover } from '../../testing/covers';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -106,6 +106,8 @@ export const FortyDates: Story = {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    // Before the first paint.
+    await waitFor(() => expect(list.scrollLeft).not.toBe(0));
     const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
     const room = list.getBoundingClientRect();
     await expect(last?.left).toBeGreaterThanOrEqual(room.left - 1);

@@ -79,14 +79,22 @@ export function Timeline({ label, entries, current, look = 'pictures', ...rest }
   );
 }
 
-/** Scrolls the row only: `scrollIntoView` would scroll the page as well. */
-function showInRow(entry: HTMLElement | null): void {
+/**
+ * Scrolls the row only: `scrollIntoView` would scroll the page as well. An observer measures after the layout and before
+ * the paint of a frame: to measure at once would force a layout of the page that is still being built.
+ */
+function showInRow(entry: HTMLElement | null) {
   const row = entry?.parentElement;
-  if (!entry || !row) return;
-  const room = row.getBoundingClientRect();
-  const box = entry.getBoundingClientRect();
-  if (box.left < room.left) row.scrollLeft += box.left - room.left;
-  else if (box.right > room.right) row.scrollLeft += box.right - room.right;
+  if (!entry || !row) return undefined;
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    const room = row.getBoundingClientRect();
+    const box = entry.getBoundingClientRect();
+    if (box.left < room.left) row.scrollLeft += box.left - room.left;
+    else if (box.right > room.right) row.scrollLeft += box.right - room.right;
+  });
+  observer.observe(entry);
+  return () => observer.disconnect();
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -223,7 +223,10 @@ export const LargeText: Story = {
   globals: { ...inWindow(320).globals, textSize: '200' },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // Items are fitted before the first paint.
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
     for (const control of header.querySelectorAll('a, button')) {
       const { left, right, width } = control.getBoundingClientRect();
       if (width === 0) continue;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { fitItems, type Fit } from './fitItems';
 
 /** Returns how many items fit into `room`, measured on `ruler`, which renders each item invisibly. */
@@ -24,9 +25,10 @@ export function useFit(
       last.current = next;
       setFit(next);
     };
-    update();
-    // The ruler's size changes with items, texts, fonts and the text size.
-    const observer = new ResizeObserver(update);
+    // The ruler's size changes with items, texts, fonts and the text size. The observer calls after the layout and before
+    // the paint of a frame, also for the first time: to measure at once would force a layout of the page that is still
+    // being built. It does not call for hidden elements.
+    const observer = new ResizeObserver(() => flushSync(update));
     observer.observe(place);
     observer.observe(measured);
     return () => observer.disconnect();

@@ -10,18 +10,22 @@ export function useBarInsets(shell: RefObject<HTMLElement | null>): void {
     if (root === null) return undefined;
     const page = document.documentElement;
     const before = page.style.scrollPaddingBlock;
-    const measure = () => {
+    let frame = 0;
+    let written = '';
+    // Measures in the observer, whose callback follows the layout: in a frame it would force another one.
+    const observer = new ResizeObserver(() => {
       const top = heightOfSticky(root, 'top');
       const bottom = heightOfSticky(root, 'bottom');
-      root.style.setProperty('--jawla-app-top', `${top}px`);
-      root.style.setProperty('--jawla-app-bottom', `${bottom}px`);
-      page.style.scrollPaddingBlock = `${top + GAP}px ${bottom + GAP}px`;
-    };
-    let frame = 0;
-    // In the next frame: setting the properties may resize the observed elements (ResizeObserver loop).
-    const observer = new ResizeObserver(() => {
+      const padding = `${top + GAP}px ${bottom + GAP}px`;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      if (padding === written) return;
+      // In the next frame: setting the properties may resize the observed elements (ResizeObserver loop).
+      frame = requestAnimationFrame(() => {
+        root.style.setProperty('--jawla-app-top', `${top}px`);
+        root.style.setProperty('--jawla-app-bottom', `${bottom}px`);
+        page.style.scrollPaddingBlock = padding;
+        written = padding;
+      });
     });
     [...root.children].forEach((child) => observer.observe(child));
     return () => {
