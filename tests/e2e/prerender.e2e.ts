@@ -5,6 +5,7 @@ import {
   holdScripts,
   mailOf,
   PASSWORD,
+  sendLogin,
   signIn,
   watchLayoutShifts,
 } from './support.ts';
@@ -150,6 +151,53 @@ for (const address of ['/user/noor', '/login']) {
     },
   );
 }
+
+/** How many logins the document was sent with, one for each language. */
+const loginsIn = (page: Page) => page.locator('template[id^=login-]').count();
+
+test('a device with a session is sent no login', async ({ page }) => {
+  await page.goto('/login');
+  expect(await loginsIn(page)).toBe(2);
+  await signIn(page, 'noor');
+  await page.goto('/user/noor');
+  await expect(page.getByRole('heading', { level: 1, name: text('yourProjects') })).toBeVisible();
+  expect(await loginsIn(page)).toBe(0);
+});
+
+test('a cookie that is no longer valid leads to a login that works', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'user_token', value: 'ses_forged', url: baseURL ?? '', sameSite: 'Lax' },
+  ]);
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText(text('loading'));
+  release();
+  await sendLogin(page, 'noor');
+  await expect(page).toHaveURL('/user/noor');
+});
+
+test('a page of a session that has ended since it was sent is not empty, and shows the login', async ({
+  page,
+}) => {
+  await signIn(page, 'noor');
+  // As a page that a browser has stored, opened again after a log-out in another tab.
+  await page.route('/login', async (route) => {
+    const response = await route.fetch();
+    await page.context().clearCookies({ name: 'user_token' });
+    await route.fulfill({ response });
+  });
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText(text('loading'));
+  release();
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await sendLogin(page, 'noor');
+  await expect(page).toHaveURL('/user/noor');
+});
 
 test('a public tour has no prerendered loading screen', async ({ page }) => {
   await signIn(page, 'noor');

@@ -14,7 +14,11 @@ import {
 import { tourArchive } from '../testing/tourArchive.ts';
 
 const SCRIPT = `console.log("${'portal '.repeat(400)}");`;
-const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/main-Ab12Cd34.js"></script>${'<p>First page</p>'.repeat(100)}`;
+const LOGIN = `<template id="login-en"><style nonce="__CSP_NONCE__">a{}</style><form>Log in</form></template>
+    <template id="login-ar"><form>الدخول</form>
+    </template>
+    `;
+const PAGE = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">${LOGIN}<template id="loading-en"><p>Loading</p></template><script type="module" src="/assets/main-Ab12Cd34.js"></script>${'<p>First page</p>'.repeat(100)}`;
 
 let dist: string;
 let server: TestServer;
@@ -89,12 +93,40 @@ describe('a page of the portal', () => {
 
   it('is compressed according to Accept-Encoding', async () => {
     const long = await read('/login', { 'accept-encoding': 'gzip, br' });
-    expect(long.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(long.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding, Cookie',
+    });
     const any = await read('/login', { 'accept-encoding': '*' });
     expect(any.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(long.bytes).toString()).toContain('<!doctype html>');
     expect((await read('/login', { 'accept-encoding': '' })).text).toContain('<!doctype html>');
   });
+
+  it.each(['/', '/login', '/dashboard', '/index.html', '/user/noor'])(
+    '%s leaves the login out for a device with a session, whether that is valid or not',
+    async (path) => {
+      const without = await read(path);
+      expect(without.text).toContain('<form>Log in</form>');
+      for (const session of ['user_token=ses_forged', 'a=b; user_token=ses_1; c=d']) {
+        const { text, headers } = await read(path, { cookie: session });
+        expect(text).not.toMatch(/login-|<form>|الدخول/);
+        expect(text).toContain('<template id="loading-en"><p>Loading</p></template><script');
+        expect(text.match(/nonce="([^"]+)"/)?.[1]).toMatch(/^[\w+/]{22}==$/);
+        // No cache may send it to somebody without a session.
+        expect(headers).toMatchObject({
+          'cache-control': 'no-cache',
+          vary: expect.stringContaining('Cookie'),
+        });
+        expect(headers).not.toHaveProperty('etag');
+      }
+    },
+  );
+
+  it.each(['lang=ar', 'user_token_old=1', 'user_token='])(
+    'has the login for the cookie %s, which is no session',
+    async (cookie) => expect((await read('/login', { cookie })).text).toContain(LOGIN.slice(-40)),
+  );
 
   it('supports HEAD without a body', async () => {
     expect(await read('/login', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });

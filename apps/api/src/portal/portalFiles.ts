@@ -7,6 +7,7 @@ import { StaticFiles } from '../platform/files/staticFiles.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { compressedPage } from '../platform/http/compressedPage.ts';
 import { sendShownError } from '../platform/http/shownError.ts';
+import { pageOfSession } from './pageOfSession.ts';
 import { isPageWithNames } from './pagesWithNames.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
@@ -58,10 +59,10 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
     const index = await files.text(join(folder, 'index.html'));
     if (index === undefined) return http.html(MISSING_PAGE, 503, page);
     const { body, headers } = await compressedPage(
-      withHead(index.replaceAll(NONCE_PLACE, nonce), extras?.head),
+      withHead(pageOfSession(index, http).replaceAll(NONCE_PLACE, nonce), extras?.head),
       http.req.header('accept-encoding'),
     );
-    const all = { ...page, ...headers };
+    const all = { ...page, ...headers, Vary: `${headers['Vary']}, Cookie` };
     return http.req.method === 'HEAD' ? http.body(null, 200, all) : http.body(body, 200, all);
   };
 }

@@ -17,7 +17,8 @@ const showsLoading = plan !== undefined && isSignedIn && audience !== 'everyone'
 
 // A link with an e-mail address opens a form with other content, which is not prerendered.
 if (showsLogin && !query.has('email')) {
-  show('login');
+  // The server omits the login for a device with a session, which may have ended before a stored page is shown again.
+  if (show('login') === null) showLoading();
   const form = document.querySelector('form');
   const email = stored('email') ?? '';
   if (form !== null && email !== '') {
@@ -31,7 +32,9 @@ if (showsLogin && !query.has('email')) {
     if (event.target instanceof HTMLFormElement) event.target.dataset['submitted'] = '';
   });
 }
-if (showsLoading) {
+if (showsLoading) showLoading();
+
+function showLoading(): void {
   const root = show('loading');
   if (root instanceof HTMLElement) root.dataset['prerendered'] = '';
 }
