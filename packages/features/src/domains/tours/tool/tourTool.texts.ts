@@ -22,11 +22,11 @@ export const tourToolTexts = defineTexts({
   },
   'heard.spoke': { en: 'Works, as seen on %{day}.', ar: 'يعمل، كما ظهر في %{day}.' },
   'compared.silent': {
-    en: 'Said nothing when last opened, on %{day}. It works, but doesn’t move with others. A new export may help.',
+    en: 'No response when last opened, on %{day}. The tour works, but doesn’t move with others. A new export may help.',
     ar: 'لم تستجب عند فتحها آخر مرة، في %{day}. تعمل، لكنها لا تتحرك مع غيرها. قد يفيد تصدير جديد.',
   },
   'linked.silent': {
-    en: 'Said nothing when last opened, on %{day}. It works, but links open at the start. A new export may help.',
+    en: 'No response when last opened, on %{day}. The tour works, but links open at the start. A new export may help.',
     ar: 'لم تستجب عند فتحها آخر مرة، في %{day}. تعمل، لكن الروابط تفتح بدايتها. قد يفيد تصدير جديد.',
   },
   'linked.no': { en: 'Links open at the start', ar: 'تفتح الروابط بداية الجولة' },
