@@ -113,7 +113,7 @@ describe('a page of the portal', () => {
         expect(text).not.toMatch(/login-|<form>|الدخول/);
         expect(text).toContain('<template id="loading-en"><p>Loading</p></template><script');
         expect(text.match(/nonce="([^"]+)"/)?.[1]).toMatch(/^[\w+/]{22}==$/);
-        // No cache may send it to somebody without a session.
+        // No cache may send it to a visitor without a session.
         expect(headers).toMatchObject({
           'cache-control': 'no-cache',
           vary: expect.stringContaining('Cookie'),

@@ -4,6 +4,7 @@ import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
 import { AppLoading } from './AppLoading';
 import type { App } from './createApp';
 import { PageError } from './errors/PageError';
+import { loadSignedIn } from './loadSignedIn';
 import { Page } from './Page';
 import type { PagesCode } from './pageCode';
 
@@ -53,7 +54,8 @@ function codeOf(
   if (typeof code !== 'function') return { Component: code.Screen };
   return {
     lazy: async () => {
-      const [page] = await Promise.all([code(), app.start()]);
+      const isSignedIn = app.storage.token() !== undefined;
+      const [page] = await Promise.all([code(), app.start(), isSignedIn && loadSignedIn()]);
       await app.start(page.features);
       return { Component: page.Screen };
     },

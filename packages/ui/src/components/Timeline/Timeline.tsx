@@ -81,7 +81,7 @@ export function Timeline({ label, entries, current, look = 'pictures', ...rest }
 
 /**
  * Scrolls the row only: `scrollIntoView` would scroll the page as well. An observer measures after the layout and before
- * the paint of a frame: to measure at once would force a layout of the page that is still being built.
+ * the paint of a frame: to measure in the ref would force a layout of the page that is still being built.
  */
 function showInRow(entry: HTMLElement | null) {
   const row = entry?.parentElement;

@@ -26,7 +26,7 @@ export function useFit(
       setFit(next);
     };
     // The ruler's size changes with items, texts, fonts and the text size. The observer calls after the layout and before
-    // the paint of a frame, also for the first time: to measure at once would force a layout of the page that is still
+    // the paint of a frame, also for the first time: to measure in the effect would force a layout of the page that is still
     // being built. It does not call for hidden elements.
     const observer = new ResizeObserver(() => flushSync(update));
     observer.observe(place);

@@ -18,7 +18,7 @@ export function useListAddress() {
     setParams((current) => changed(current, { q }), { replace: true }),
   );
   const filter: ClientFilter = params.get('show') === 'unverified' ? 'unverified' : 'all';
-  const ref: PageRef = { page: pageIn(params), sort: sortOf(params.get('sort')) };
+  const ref = pageRefOf(params);
 
   /** Another order starts with its first page. */
   const sortBy = useCallback(
@@ -43,6 +43,10 @@ export function useListAddress() {
       }),
     sortBy,
   };
+}
+
+export function pageRefOf(params: URLSearchParams): PageRef {
+  return { page: pageIn(params), sort: sortOf(params.get('sort')) };
 }
 
 function changed(params: URLSearchParams, values: Readonly<Record<string, string>>) {
