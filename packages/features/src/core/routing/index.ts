@@ -15,5 +15,6 @@ export { NavigationFocusProvider } from './navigationFocus';
 export { pageIn } from './pageIn';
 export { PageTitle } from './PageTitle';
 export { RouterLink } from './RouterLink';
+export { useIsRestored } from './useIsRestored';
 export { useTermInUrl } from './useTermInUrl';
 export { useLinkPrefetch } from './useLinkPrefetch';

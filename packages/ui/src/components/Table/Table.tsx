@@ -51,8 +51,10 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   sortLabel?: ReactNode;
   /** Gives each row a checkbox; a click with Shift selects a range. */
   selection?: SelectionOptions<Row> | undefined;
-  /** Number of placeholder rows while loading. */
+  /** Number of rows that fill the window: of placeholders while loading, and of the rows that come first. */
   loadingRows?: number | undefined;
+  /** Renders the rows below the window in a deferred render on mount, too: not where a scroll position is restored. */
+  defersOnMount?: boolean | undefined;
   /** Shown if there are no rows. */
   empty?: ReactNode;
   /** Error message with a retry, shown in place of the rows. */
@@ -95,6 +97,7 @@ export function Table<Row, Key extends string = string>({
   sortLabel,
   selection,
   loadingRows = 10,
+  defersOnMount = false,
   empty,
   error,
   cardsBelow = '40rem',
@@ -125,6 +128,8 @@ export function Table<Row, Key extends string = string>({
     keyOf,
     focused: focus.index,
     body,
+    windowRows: loadingRows,
+    defersOnMount,
     ...(isRegion && { region }),
   });
   const selected = useSelection(selection, shown, rowKey);

@@ -6,25 +6,38 @@ import { LazyRowVirtualizer, type RenderedRows, type RowVirtualizerProps } from 
  * printed and found by find-in-page. The virtualization code is larger than the table.
  */
 const MAX_PLAIN_ROWS = 100;
-/** Number of rows in the first frame: about one window. */
+/** Number of rows before the virtualizer has loaded: about one window. */
 const FIRST_ROWS = 12;
 /** Height of a row before one is measured, in pixels. */
 const ROW = 57;
 
-type RenderedRowsOptions = Omit<RowVirtualizerProps, 'onChange'>;
+interface RenderedRowsOptions extends Omit<RowVirtualizerProps, 'onChange'> {
+  /** Number of rows that fill the window. */
+  windowRows: number;
+  /** Whether the first page of rows is rendered as each other one. */
+  defersOnMount: boolean;
+}
 
 /** The rows to render, and an element that must be rendered with them. */
-export function useRenderedRows(
-  options: RenderedRowsOptions,
-): RenderedRows & { virtualizer: ReactNode } {
+export function useRenderedRows({
+  windowRows,
+  defersOnMount,
+  ...options
+}: RenderedRowsOptions): RenderedRows & { virtualizer: ReactNode } {
   const { count, keyOf, focused } = options;
   const isVirtual = count > MAX_PLAIN_ROWS;
   const [rendered, setRendered] = useState<RenderedRows>();
   const isInBrowser = useIsInBrowser();
-  // With another first row the others follow in a deferred render. Not on mount: Back restores the scroll position.
+  // With another first row the rows below the window follow in a deferred render. On mount only where no scroll position
+  // is restored.
   const firstKey = keyOf(0);
-  const isOtherPage = useDeferredValue(firstKey) !== firstKey;
-  const length = isVirtual || isOtherPage ? Math.min(FIRST_ROWS, count) : count;
+  const initialKey = defersOnMount && count > 0 ? '' : firstKey;
+  const isOtherPage = useDeferredValue(firstKey, initialKey) !== firstKey;
+  const length = isVirtual
+    ? Math.min(FIRST_ROWS, count)
+    : isOtherPage
+      ? Math.min(windowRows, count)
+      : count;
 
   // After a search there may be fewer rows than before.
   const isValid = rendered !== undefined && (rendered.rows.at(-1)?.index ?? 0) < count;

@@ -1,8 +1,9 @@
 import type { UserRow } from '@jawla/contract';
 import { USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
 import { Table, VisuallyHidden, type TableProps, type TableSort } from '@jawla/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
+import { useIsRestored } from '#core/routing';
 import { clientHref } from '../../../users.model';
 import { userTexts } from '../../../users.texts';
 import { useClientColumns, type ClientColumn, type ClientColumnsOptions } from './useClientColumns';
@@ -39,8 +40,8 @@ const CARDS_BELOW = '60rem';
 const MIN_ROW = 56;
 const MIN_CARD = 156;
 
-/** Placeholders that fill the window: each further one would delay the clients by 10 ms on a low-end phone. */
-function loadingRows(): number {
+/** Rows that fill the window: each further one would delay the clients by 10 ms on a low-end phone. */
+function windowRows(): number {
   const areCards = window.matchMedia(`(width < ${CARDS_BELOW})`).matches;
   const height = areCards ? MIN_CARD : MIN_ROW;
   return Math.min(USERS_PAGE_SIZE, Math.ceil(window.innerHeight / height));
@@ -59,6 +60,8 @@ export function ClientTable({
   ...rest
 }: ClientTableProps) {
   const t = useText(userTexts);
+  const isRestored = useIsRestored();
+  const [atMount] = useState(windowRows);
   return (
     <Table
       {...rest}
@@ -80,8 +83,9 @@ export function ClientTable({
         onSort(column === 'name' || column === 'projects' ? column : undefined);
       }}
       sortLabel={t('table.sortBy')}
-      // Not with rows: `innerHeight` computes the layout.
-      {...(users === undefined && { loadingRows: loadingRows() })}
+      // Again without rows only: `innerHeight` computes the layout.
+      loadingRows={users === undefined ? windowRows() : atMount}
+      defersOnMount={!isRestored}
       cardsBelow={CARDS_BELOW}
     />
   );
