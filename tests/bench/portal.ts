@@ -6,7 +6,7 @@ import { DAYS, measureDay, type DayInteraction } from './days.ts';
 import { measureNavigation, measureScrolling, measureSearch } from './interactions.ts';
 import type { Figures, Measurement } from './measurements.ts';
 import { revisit, visit, type Language, type Visit } from './pages.ts';
-import { logIn, type Served, type ServedBuild } from './servers.ts';
+import { logIn, serveHttp2, type Served, type ServedBuild } from './servers.ts';
 import { measureTour } from './tour.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
@@ -29,6 +29,8 @@ export interface Portal extends Side {
   admin: string;
   /** An id: one of the client's projects. */
   project: string;
+  /** The same server on HTTP/2. */
+  http2: Served;
 }
 
 /** Logs in to a build of the portal. */
@@ -38,7 +40,8 @@ export async function openPortal(side: Omit<Side, 'app'>): Promise<Portal> {
   const answer = await fetch(`${origin}/api/user/${noor}`, { headers: { token: noor } });
   const { projectsData } = parseResponse('currentUser', await answer.json());
   const project = projectsData[0]?._id ?? '';
-  return { ...side, app: PORTAL, noor, admin: await logIn(origin, 'admin'), project };
+  const [admin, http2] = await Promise.all([logIn(origin, 'admin'), serveHttp2(origin)]);
+  return { ...side, app: PORTAL, noor, admin, project, http2 };
 }
 
 /** A page of the portal. */
@@ -89,6 +92,17 @@ export function portalMeasurements(measured: Measured): readonly Measurement[] {
       const wanted = (portal: Portal) => pageOf(portal, page, language);
       add(`${page}, ${language}`, portals, (portal) => visit(browser, wanted(portal)));
       add(`${page} again, ${language}`, portals, (portal) => revisit(browser, wanted(portal)));
+      // Not again: Chromium caches nothing that has a certificate of ours.
+      if (language === 'en' && page !== 'project') {
+        const onHttp2 = (portal: Portal) => {
+          const visited = wanted(portal);
+          return {
+            ...visited,
+            url: visited.url.replace(portal.server.origin, portal.http2.origin),
+          };
+        };
+        add(`${page} on HTTP/2`, portals, (portal) => visit(browser, onHttp2(portal)));
+      }
       if (!RETURNED_TO.includes(page)) continue;
       const returning = portals.flatMap((portal) =>
         portals.filter((other) => other !== portal).map(({ dist }) => ({ ...portal, from: dist })),

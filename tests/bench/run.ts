@@ -4,7 +4,7 @@
  * - `--against <dist>` measures another build in the same run, in turn with this one, with ratios.
  * - `--react-admin` measures the login and the list of clients in turn with react-admin’s.
  * - `--only <pattern>` takes only the measurements whose name matches a regular expression, such as
- *   `home again, en`, `deploy`, `tour`, `list` or `day of`.
+ *   `home again, en`, `HTTP/2`, `deploy`, `tour`, `list` or `day of`.
  * - `--runs <count>` instead of five runs.
  * - `--quick` takes three runs of the pages, in English.
  * - `--stories`, `--table`, `--bridge` and `--sizes` measure Storybook, a table of 10,000 rows, tours that follow one
@@ -25,7 +25,7 @@ import { printMedians, takeInTurn } from './measurements.ts';
 import { usedScript } from './pages.ts';
 import { LANGUAGES, openPortal, pageOf, PAGES, portalMeasurements, type Portal } from './portal.ts';
 import { buildReactAdmin, REACT_ADMIN } from './reactAdmin.ts';
-import { serveBuild, servePlainForm } from './servers.ts';
+import { serveBuild, servePlainForm, type Served } from './servers.ts';
 import { median } from './statistics.ts';
 import { timeStories } from './stories.ts';
 import { timeTable } from './table.ts';
@@ -154,7 +154,8 @@ try {
   keep('samples', { samples, days });
   if (isComplete) await rest();
 } finally {
-  const servers = new Set([...portals, ...reactAdmin].map(({ server }) => server));
+  const servers = new Set<Served>([...portals, ...reactAdmin].map(({ server }) => server));
+  for (const { http2 } of portals) servers.add(http2);
   await Promise.all([plain, ...servers].map((server) => server.close()));
   await Promise.all([browser.close(), tourBrowser.close()]);
 }

@@ -1,8 +1,11 @@
 /** What the benchmarks measure: builds served by the product's own server, and a plain form as the baseline. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as requestHttp1 } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { parseResponse } from '@jawla/contract';
 import { serveStatic } from '../staticServer.ts';
 
@@ -86,6 +89,45 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`Nothing answered at ${url}.`);
+}
+
+/**
+ * Speaks HTTP/2 for a server, as the proxies of docs/deployment.md do: the server itself speaks HTTP/1.1. Needs openssl,
+ * which makes the certificate.
+ */
+export async function serveHttp2(target: string): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'jawla-http2-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const command = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ');
+  await promisify(execFile)('openssl', [...command, '-keyout', key, '-out', cert]);
+  const proxy = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) });
+  rmSync(folder, { recursive: true, force: true });
+  proxy.on('stream', (stream, headers) => {
+    const own = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+    const options = {
+      method: headers[':method'],
+      headers: { ...Object.fromEntries(own), host: new URL(target).host },
+    };
+    const asked = requestHttp1(new URL(headers[':path'] ?? '/', target), options, (answer) => {
+      const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...rest } = answer.headers;
+      if (stream.destroyed) return;
+      stream.respond({ ...rest, ':status': answer.statusCode });
+      answer.pipe(stream);
+    });
+    // The page has left, or the server has stopped for a deploy.
+    asked.on('error', () => stream.close());
+    stream.on('error', () => asked.destroy());
+    stream.pipe(asked);
+  });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, 'localhost', resolve);
+  });
+  const address = proxy.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `https://localhost:${port}`,
+    close: () => new Promise((resolve) => proxy.close(() => resolve())),
+  };
 }
 
 /** The email of a demo user. */
