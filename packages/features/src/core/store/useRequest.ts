@@ -5,13 +5,13 @@ import { IDLE, needsRequest, type RequestState } from '#core/http';
 import type { ApiRequest, States } from './createRequest';
 import { useAppDispatch } from './hooks';
 
-/** Returns the state of a request, by key. */
+/** Returns the state of a request, by key; without one, the state of a request that was never sent. */
 export function useRequestState<Name extends string, Input, Data>(
   request: ApiRequest<Name, Input, Data>,
-  key: string,
+  key: string | undefined,
 ): RequestState<Data> {
   return useSelector((root: Parameters<typeof request.selectState>[0]) =>
-    request.selectState(root, key),
+    key === undefined ? IDLE : request.selectState(root, key),
   );
 }
 
@@ -54,9 +54,7 @@ export function useRequest<Name extends string, Input, Data>(
 ): RequestState<Data> {
   const dispatch = useAppDispatch();
   const key = input === undefined ? undefined : request.keyOf(input);
-  const state = useSelector((root: Parameters<typeof request.selectState>[0]) =>
-    key === undefined ? IDLE : request.selectState(root, key),
-  );
+  const state = useRequestState(request, key);
   const isNeeded = needsRequest(state);
   const send = useEffectEvent(() => {
     if (input !== undefined) dispatch(request.requested(input));
