@@ -60,7 +60,7 @@ const base: UserConfig = {
             {
               name: 'shared',
               // Without what only some pages need, although more than five, and endpoints, which belong to features.
-              test: /packages.(ui(?!.src.components.(Combobox|Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table))|contract(?!.src.(endpoints|pathNames|conflicts|csv))|features.src.core(?!.forms|.http.conflicts|.connection.useOfflineRemoteData))|lucide-react/,
+              test: /packages.(ui(?!.src.components.(Combobox|Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table))|contract(?!.src.(endpoints|pathNames|conflicts|csv))|features.src.core(?!.forms|.doors|.http.conflicts|.connection.useOfflineRemoteData))|lucide-react/,
               minShareCount: 5,
               maxModuleSize: 8000,
             },
