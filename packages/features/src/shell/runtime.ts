@@ -44,7 +44,7 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
     },
     onReachabilityChange: (reached) =>
       store.dispatch(reached ? connection.actions.reached(Date.now()) : connection.actions.lost()),
-    ...(retryWaitMs === undefined ? {} : { retryWaitMs }),
+    retryWaitMs,
   };
   const runtime = startRuntime(store, {
     context: {
@@ -59,18 +59,22 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
     },
     isUserChange,
   });
-  for (const feature of [sessionFeature, connectionFeature]) runtime.start(feature);
+  [sessionFeature, connectionFeature].forEach(runtime.start);
   if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
   const stopConfirming = confirmUnload(store);
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') store.dispatch(userShown());
-  };
-  document.addEventListener('visibilitychange', onVisible);
+  const ended = new AbortController();
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') store.dispatch(userShown());
+    },
+    ended,
+  );
   return {
     ...runtime,
     stop: () => {
       stopConfirming();
-      document.removeEventListener('visibilitychange', onVisible);
+      ended.abort();
       runtime.stop();
     },
   };

@@ -28,7 +28,7 @@ export interface ApiClientOptions {
   /** Called after each response or network error: whether the server was reachable. */
   onReachabilityChange?: (reached: boolean) => void;
   /** Delay before the first retry of a failed GET, in milliseconds; doubled with each retry. */
-  retryWaitMs?: number;
+  retryWaitMs?: number | undefined;
   /** Time after which a request is aborted, in milliseconds. */
   timeoutMs?: number;
   /** GETs sent before the code that needs them had loaded: consumed by `send`, discarded by a write. */
