@@ -112,7 +112,6 @@ const preview: Preview = {
           ['Actions', 'Forms', 'Overlays', 'Navigation', 'Feedback', 'Layout', 'Data'],
           'Screens',
           ['Public', 'Client', 'Admin', 'Staff', 'Everyone'],
-          'Journeys',
         ],
       },
     },

@@ -68,7 +68,6 @@ import {
 } from './handlers';
 
 export * from './handlers';
-export * from './backend';
 export * from './fixtures';
 
 /** Default responses of the API in stories: all requests succeed. */

@@ -17,7 +17,7 @@ export interface StoryOfStates {
 type Syntax = Readonly<Record<string, unknown>>;
 
 const ROOT = join(import.meta.dirname, '../..');
-export const STORY_FILES = ['packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'];
+export const STORY_FILES = ['packages/*/src/**/*.stories.tsx'];
 
 /** Returns every story of the repository, with its states in `parameters.states`. */
 export function readStories(): StoryOfStates[] {

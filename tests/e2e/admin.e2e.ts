@@ -490,6 +490,32 @@ test('an upload waits while offline and continues in the background', async ({ p
   await save(page);
 });
 
+test('an upload that is cancelled half way leaves no tour', async ({ page, context }) => {
+  await signIn(page, 'admin');
+  const { path } = await newProject(page.request, 'cancelled');
+  await openEditor(page, path);
+  await page.getByRole('radio', { name: adminText('inProgress') }).check();
+  await field(page, 'date', '1').fill('2026-01-01');
+  await save(page);
+  const heavy = tourArchive('A heavy tour', [
+    { name: 'panoramas/large.jpg', content: Buffer.alloc(3_000_000, 'x'), stored: true },
+  ]);
+  const { row, dialog } = await chooseArchive(page, 1, zip(heavy));
+  const limit = await limited(context, page);
+  await limit(80_000);
+  await button(dialog, 'upload').click();
+  // Less than a tenth is cancelled without a question.
+  await expect(page).toHaveTitle(/^[1-9]\d% · /);
+
+  await button(dialog, 'cancelUpload').click();
+  const question = page.getByRole('alertdialog', { name: adminText('cancelQuestion') });
+  await button(question, 'cancelUpload').click();
+  await limit(-1);
+  await expect(dialog.getByText(adminText('cancelled'))).toBeVisible();
+  await page.reload();
+  await expect(row.getByText(adminText('noTour'))).toBeVisible();
+});
+
 test('an upload is shown on other pages, pauses until the next login and completes', async ({
   page,
   context,

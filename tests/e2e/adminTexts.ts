@@ -56,6 +56,12 @@ const TEXTS = {
   asked: { en: 'Delete %?', ar: 'حذف %؟' },
   beingSent: { en: 'The messages are being sent again.', ar: 'جارٍ إرسال الرسائل مرة أخرى.' },
   background: { en: 'Continue in background', ar: 'المتابعة في الخلفية' },
+  cancelQuestion: { en: 'Cancel the upload?', ar: 'إلغاء الرفع؟' },
+  cancelUpload: { en: 'Cancel upload', ar: 'إلغاء الرفع' },
+  cancelled: {
+    en: 'Upload cancelled. Nothing was kept on the server.',
+    ar: 'تم إلغاء الرفع. لم يبقَ شيء على الخادم.',
+  },
   checkList: { en: 'Check the list', ar: 'التحقق من القائمة' },
   hasAccount: {
     en: 'There is an account with this email',
@@ -119,6 +125,7 @@ const TEXTS = {
   },
   notSaved: { en: 'Not saved', ar: 'لم يتم الحفظ' },
   number: { en: 'Project number', ar: 'رقم المشروع' },
+  noTour: { en: 'No tour', ar: 'لا توجد جولة' },
   offline: {
     en: 'You’re offline. The upload will resume when the connection is back.',
     ar: 'لا يوجد اتصال بالإنترنت. سيُستأنف الرفع تلقائيًا عند عودة الاتصال.',

@@ -69,13 +69,16 @@ test('a project without a tour opens a page about the project', async ({ page })
   await expect(page).toHaveURL('/user/noor');
 });
 
-test('a project without access is not found', async ({ page }) => {
+test('a project without access and a pilot that does not exist are not found', async ({ page }) => {
   await logIn(page, 'noor');
   await page.goto(`/user/noor/access-project/maya/${encodeURIComponent('Exhibition pavilion')}`);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     new RegExp(`${text('unauthorized')}|${text('noProject')}`),
   );
+  await page.goto('/pilot-project/No%20such%20thing');
+  await expect(page).toHaveURL('/no-project-found');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(text('noProject'));
 });
 
 test('a pilot opens without an account', async ({ page }) => {

@@ -68,7 +68,7 @@ describe('Storybook below a path, without a network', () => {
     { id: 'screens-public-login--server-error', locale: 'ar' },
     { id: 'screens-admin-dashboard--filled', locale: 'ar' },
     { id: 'screens-client-project-viewer--loaded', locale: 'en' },
-    { id: 'journeys-two-tabs--logged-out-in-both', locale: 'en' },
+    { id: 'screens-everyone-coming-back-to-a-page--trash', locale: 'en' },
   ])('plays $id, $locale', async ({ id, locale }) => {
     const { page, inVain } = await open(frameUrl(id, { locale }));
     await playedStory(page, PATIENT);

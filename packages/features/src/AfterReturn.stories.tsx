@@ -57,7 +57,7 @@ import { ClientScreen } from './domains/users/details/screens/ClientScreen/Clien
 import { DashboardScreen } from './domains/users/list/screens/DashboardScreen/DashboardScreen';
 import { userTexts } from './domains/users/users.texts';
 
-const meta = { title: 'Journeys/Coming back to a page' } satisfies Meta;
+const meta = { title: 'Screens/Everyone/Coming back to a page' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

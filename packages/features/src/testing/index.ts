@@ -1,12 +1,9 @@
-export { openTab } from './Browser';
 export { BROKEN_COVER, cover, LONG_NAME } from './covers';
-export { files, journey, type JourneyOptions } from './journey';
 export { deviceShare, offerDeviceShare } from './deviceShare';
 export { languageOf } from './languageOf';
 export { padded } from './padded';
 export { leaveAndReturn, Revisited } from './Revisited';
 export { textOf } from './text';
-export { tourArchive } from './tourArchive';
 export { undoToast } from './undoToast';
 export { findDialog } from './findDialog';
 export { expectAligned } from './expectAligned';

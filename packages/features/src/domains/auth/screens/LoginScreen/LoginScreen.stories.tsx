@@ -328,6 +328,7 @@ export const CookiesBlocked: Story = {
 };
 
 export const SuccessOfAClient: Story = {
+  parameters: { states: ['S-login-success'] },
   play: async (context) => {
     await send(context);
     const elsewhere = await context.canvas.findByTestId('elsewhere');

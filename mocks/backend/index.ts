@@ -1,1 +1,0 @@
-export { createBackend, PASSWORD, type Backend, type Message } from './createBackend';
