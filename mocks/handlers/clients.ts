@@ -8,17 +8,7 @@ import {
   summariesOf,
   unverified,
 } from '../fixtures';
-import {
-  SERVER_ERROR,
-  handle,
-  commonResponses,
-  done,
-  ok,
-  refusal,
-  refused,
-  reply,
-  textFor,
-} from './response';
+import { handle, commonResponses, done, ok, refusal, refused } from './response';
 import { serverTexts } from './serverTexts';
 
 const NO_SUCH_USER = {
@@ -125,13 +115,6 @@ export const createProject = {
 export const deleteProject = {
   ...commonResponses('deleteProject'),
   done: done('deleteProject', serverTexts.projectDeleted),
-  /** One project cannot be deleted. */
-  allBut: (id: string) =>
-    handle('deleteProject', ({ params, request }) =>
-      params['projectId'] === id
-        ? refusal(request, 500, SERVER_ERROR)
-        : reply('deleteProject', { message: textFor(request, serverTexts.projectDeleted) }),
-    ),
 };
 
 /** POST send-mail/send-verify-email, as an admin uses it */

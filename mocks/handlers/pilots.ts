@@ -1,15 +1,5 @@
 import { pilotPictures, tourFacts, visitSummaries } from '../fixtures';
-import {
-  SERVER_ERROR,
-  commonResponses,
-  done,
-  handle,
-  ok,
-  refusal,
-  refused,
-  reply,
-  textFor,
-} from './response';
+import { commonResponses, done, ok, refused } from './response';
 import { serverTexts } from './serverTexts';
 
 /** GET pilot_project */
@@ -80,13 +70,6 @@ export const pilotList = {
 export const deletePilot = {
   ...commonResponses('deletePilot'),
   done: done('deletePilot', serverTexts.pilotDeleted),
-  /** One pilot cannot be deleted. */
-  allBut: (name: string) =>
-    handle('deletePilot', ({ params, request }) =>
-      params['projectId'] === name
-        ? refusal(request, 500, SERVER_ERROR)
-        : reply('deletePilot', { message: textFor(request, serverTexts.pilotDeleted) }),
-    ),
 };
 
 /** POST pilot-picture/{name} */

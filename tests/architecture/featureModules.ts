@@ -29,7 +29,6 @@ const MODULES: readonly Module[] = [
   { folder: 'core/doors', mayImport: [] },
   { folder: 'session', mayImport: CORE },
   { folder: 'transfers', mayImport: [...CORE, 'session'] },
-  { folder: 'bulk', mayImport: [...CORE, 'session'] },
   { folder: 'shell', mayImport: [...CORE, 'session', 'transfers'] },
   { folder: 'domains/auth', mayImport: BELOW_DOMAINS },
   { folder: 'domains/account', mayImport: [...BELOW_DOMAINS, 'domains/auth'] },
@@ -52,13 +51,12 @@ const MODULES: readonly Module[] = [
   },
   {
     folder: 'domains/users',
-    mayImport: [...BELOW_DOMAINS, 'bulk', 'domains/activity', 'domains/projects', 'domains/trash'],
+    mayImport: [...BELOW_DOMAINS, 'domains/activity', 'domains/projects', 'domains/trash'],
   },
   {
     folder: 'domains/pilots',
     mayImport: [
       ...BELOW_DOMAINS,
-      'bulk',
       'transfers',
       'domains/visits',
       'domains/tours',
@@ -76,7 +74,6 @@ const MODULES: readonly Module[] = [
     folder: '.',
     mayImport: [
       ...BELOW_DOMAINS,
-      'bulk',
       'transfers',
       'domains/auth',
       'domains/account',

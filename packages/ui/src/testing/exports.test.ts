@@ -120,7 +120,6 @@ const NAMES = {
     'useDirection',
     'useFormatNumber',
     'useLocale',
-    'useSelection',
     'useToast',
   ],
   theme: [

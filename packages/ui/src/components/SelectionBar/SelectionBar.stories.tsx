@@ -6,10 +6,8 @@ import { padded } from '../../testing/padded';
 import { countText } from '../../text/countText';
 import { Banner } from '../Banner';
 import { Button } from '../Button';
-import { Checkbox } from '../Checkbox';
-import { Stack } from '../Stack';
 import { Table } from '../Table';
-import { SelectionBar, useSelection, type SelectionLabels } from '.';
+import { SelectionBar, type SelectionLabels } from '.';
 
 interface Client {
   id: string;
@@ -115,37 +113,6 @@ function InTable({ globals, count, initial = [], hasReport = false }: ShownProps
         <Button size="s">{remove}</Button>
       </SelectionBar>
     </div>
-  );
-}
-
-/** Items without a header row: the bar has the checkbox for all. */
-function InList({ globals, count }: ShownProps) {
-  const { label, save } = inLocale(globals, words);
-  const [items] = useState(() => clientsIn(globals, count));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const labels = labelsIn(globals);
-  const selection = useSelection({ labels, selected, onSelectedChange: setSelected }, items, keyOf);
-  if (selection === undefined) return null;
-  return (
-    <Stack gap="s">
-      {items.map((item) => (
-        <Checkbox
-          key={item.id}
-          label={labels.row(item)}
-          checked={selection.has(item.id)}
-          onChange={({ nativeEvent }) =>
-            selection.toggle(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
-      ))}
-      <SelectionBar
-        aria-label={label}
-        status={countIn(globals, selected.size)}
-        all={{ label: labels.all, amount: selection.amount, onToggle: selection.toggleAll }}
-      >
-        <Button size="s">{save}</Button>
-      </SelectionBar>
-    </Stack>
   );
 }
 
@@ -284,21 +251,5 @@ export const OnAPhone: Story = {
     const { counted } = page(context);
     await counted(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** Cards and other lists have no header: the bar has the checkbox that selects all. */
-export const WithoutTable: Story = {
-  render: (_, { globals }) => <InList {...{ globals }} count={4} />,
-  play: async (context) => {
-    const { w, box, counted } = page(context);
-    const { canvas, userEvent } = context;
-    const all = canvas.getByRole('checkbox', { name: w.all });
-    await userEvent.click(box(w.people[1]));
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await counted(4);
-    await userEvent.click(all);
-    await counted(0);
   },
 };

@@ -31,21 +31,8 @@ export const Report = styled.div`
 `;
 
 export const Status = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${t.space.xs};
   font-weight: ${t.weight.medium};
   font-variant-numeric: tabular-nums;
-`;
-
-/** The padding of the checkbox is clickable. */
-export const All = styled.label`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-block-size: ${t.size.target};
-  min-inline-size: ${t.size.target};
-  cursor: pointer;
 `;
 
 export const Actions = styled.div`

@@ -1,9 +1,7 @@
 import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLatest } from '../../props/useLatest';
-import { CheckboxBox } from '../Checkbox/CheckboxBox';
 import { IconButton } from '../IconButton';
 import { CloseIcon } from '../../icons';
-import type { SelectedAmount } from './useSelection';
 import * as S from './SelectionBar.styles';
 
 export interface SelectionBarProps extends ComponentPropsWithRef<'div'> {
@@ -15,8 +13,6 @@ export interface SelectionBarProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
   /** Progress or outcome of the last action, in sight above the others. */
   report?: ReactNode;
-  /** The checkbox that selects all, for lists without a header. */
-  all?: { label: string; amount: SelectedAmount; onToggle: () => void } | undefined;
   /** Deselects all, with Escape; `undefined` while nothing is selected. */
   onClear?: (() => void) | undefined;
   /** Gives the bar a button that ends selecting; with Escape as well, while nothing is selected. */
@@ -35,7 +31,6 @@ export function SelectionBar({
   status,
   children,
   report,
-  all,
   onClear,
   dismissal,
   ...rest
@@ -53,19 +48,7 @@ export function SelectionBar({
   return (
     <S.Bar role="group" {...rest}>
       <S.Report>{report}</S.Report>
-      <S.Status>
-        {all !== undefined && (
-          <S.All>
-            <CheckboxBox
-              aria-label={all.label}
-              checked={all.amount === 'all'}
-              indeterminate={all.amount === 'some'}
-              onChange={all.onToggle}
-            />
-          </S.All>
-        )}
-        <span>{status}</span>
-      </S.Status>
+      <S.Status>{status}</S.Status>
       <S.Actions>{children}</S.Actions>
       {dismissal !== undefined && (
         <S.End>

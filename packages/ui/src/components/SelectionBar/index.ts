@@ -1,8 +1,2 @@
 export { SelectionBar, type SelectionBarProps } from './SelectionBar';
-export {
-  useSelection,
-  type SelectedAmount,
-  type Selection,
-  type SelectionLabels,
-  type SelectionOptions,
-} from './useSelection';
+export type { SelectionLabels, SelectionOptions } from './useSelection';

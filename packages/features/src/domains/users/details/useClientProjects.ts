@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Problem } from '#core/http';
 import { href } from '#core/routing';
-import { useAppDispatch, useAppSelector, useOutcome, useOutcomes } from '#core/store';
+import { useAppDispatch, useOutcome, useOutcomes } from '#core/store';
 import { createProject, deleteProject } from '#projects';
 import { sendStateOf, type SendState } from './useClientEditing';
 
@@ -12,8 +12,6 @@ export interface ClientProjectsState {
   /** Without those that are being deleted (optimistic update). */
   shown: readonly ProjectSummary[];
   creation: SendState;
-  /** Several of them are being deleted, or the outcome was not seen. */
-  hasRun: boolean;
   /** The project whose deletion has completed last, and when. */
   deleted: { project: ProjectSummary; at: number } | undefined;
   failedDeletion: { project: ProjectSummary; problem: Problem } | undefined;
@@ -32,7 +30,6 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
   const [attempt, setAttempt] = useState(() => nanoid());
   const creation = useOutcome(createProject, attempt);
   const deletions = useOutcomes(deleteProject);
-  const run = useAppSelector((root) => root['projects/deleteSeveral']);
   const [lastDeleted, setLastDeleted] = useState<ProjectSummary>();
 
   const created = creation.phase === 'ready' ? creation.data : undefined;
@@ -55,7 +52,6 @@ export function useClientProjects(client: UserRow | undefined): ClientProjectsSt
     // The success removes it from the client, to whom another admin may restore it.
     shown: all.filter(({ _id }) => deletions[_id]?.phase !== 'loading'),
     creation: sendStateOf(creation),
-    hasRun: run?.items[0]?.input.client._id === client?._id && client !== undefined,
     deleted:
       lastDeleted && last?.phase === 'ready' ? { project: lastDeleted, at: last.at } : undefined,
     failedDeletion:

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dataOf, toRemoteData } from '#core/http';
-import { useAppDispatch, useAppSelector, useOutcomes, useRequest } from '#core/store';
+import { useAppDispatch, useOutcomes, useRequest } from '#core/store';
 import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
@@ -12,7 +12,6 @@ export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
   const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
   const deletions = useOutcomes(deletePilot);
-  const run = useAppSelector((root) => root['pilots/deleteSeveral']);
   const pictureActionsOf = usePilotPictures();
   const bridgeOf = usePilotBridges();
   const [creating, setCreating] = useState(false);
@@ -20,7 +19,7 @@ export function PilotProjectsScreen() {
 
   return (
     <PilotProjectsView
-      {...{ pilots, deletions, run, pictureActionsOf, bridgeOf }}
+      {...{ pilots, deletions, pictureActionsOf, bridgeOf }}
       onCreate={() => setCreating(true)}
       onDelete={(name) => dispatch(deletePilot.requested(name))}
       onDeletionDismissed={(name) => dispatch(deletePilot.dismissed(name))}

@@ -10,12 +10,10 @@ import {
   SearchField,
   Stack,
   Text,
-  useSelection,
 } from '@jawla/ui';
-import { AddIcon, BuildingIcon, CheckIcon, SearchIcon } from '@jawla/ui/icons';
+import { AddIcon, BuildingIcon, SearchIcon } from '@jawla/ui/icons';
 import type { PilotSummary } from '@jawla/contract';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { SelectItem, selectTexts, useBulkSelection, type Run } from '#bulk';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { matchesTerm, TextWithIsolate, useText } from '#core/i18n';
@@ -34,8 +32,6 @@ import type { PilotBridge } from './usePilotBridges';
 import type { PilotPictureActions } from './usePilotPictures';
 
 // Code splitting: QR codes need a library.
-const loadBulk = () => import('../../bulk/pilotsBulk.code');
-const nameOf = ({ name }: PilotSummary) => name;
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).ShareSheet }));
 
 /** The pilot whose share sheet is open, or fades out. */
@@ -45,8 +41,6 @@ export interface PilotProjectsViewProps {
   pilots: RemoteData<readonly PilotSummary[]>;
   /** Deletions that are pending or have failed, by name. */
   deletions: Readonly<Record<string, RequestState<unknown>>>;
-  /** The deletion of several pilots, if there is one. */
-  run: Run<string> | null | undefined;
   pictureActionsOf: (name: string) => PilotPictureActions;
   bridgeOf: (name: string) => PilotBridge;
   /** The upload dialog. */
@@ -65,7 +59,6 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   );
   const t = useText(pilotListTexts);
   const describe = useProblemText();
-  const tSelect = useText(selectTexts);
   const { copied, copy } = useCopied();
   const create = useRef<HTMLButtonElement>(null);
   const [deleted, setDeleted] = useState<string>();
@@ -82,16 +75,6 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
   const found = all
     .map((pilot, at) => ({ pilot, number: at + 1 }))
     .filter(({ pilot }) => matchesTerm(pilot.name, term));
-
-  const foundPilots = found.map(({ pilot }) => pilot);
-  const bulk = useBulkSelection({
-    load: loadBulk,
-    items: foundPilots,
-    keyOf: nameOf,
-    nameOf,
-    hasRun: Boolean(props.run),
-  });
-  const selection = useSelection(bulk.selection, foundPilots, nameOf);
 
   const copyLink = async (pilot: PilotSummary) => {
     if (!(await copy(pilotLink(pilot.name)))) setShared({ pilot, refused: true, open: true });
@@ -156,9 +139,6 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
             value={term}
             onValueChange={setTerm}
           />
-          <Button variant="quiet" icon={<CheckIcon />} {...bulk.button}>
-            {tSelect(bulk.isFailed ? 'selectFailed' : 'select')}
-          </Button>
         </S.Search>
       )}
       {isLoading ? (
@@ -201,29 +181,19 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           <Grid roomy aria-label={t('pilots.list')}>
             {found.map(({ pilot, number }) => (
               <GridItem key={pilot.name}>
-                <SelectItem {...{ selection }} item={pilot} itemKey={pilot.name}>
-                  <PilotCard
-                    {...{ pilot, number, term }}
-                    pictureActions={props.pictureActionsOf(pilot.name)}
-                    bridge={props.bridgeOf(pilot.name)}
-                    isCopied={copied === pilotLink(pilot.name)}
-                    onCopy={() => void copyLink(pilot)}
-                    onShare={() => setShared({ pilot, refused: false, open: true })}
-                    onDelete={() => setToDelete(pilot.name)}
-                  />
-                </SelectItem>
+                <PilotCard
+                  {...{ pilot, number, term }}
+                  pictureActions={props.pictureActionsOf(pilot.name)}
+                  bridge={props.bridgeOf(pilot.name)}
+                  isCopied={copied === pilotLink(pilot.name)}
+                  onCopy={() => void copyLink(pilot)}
+                  onShare={() => setShared({ pilot, refused: false, open: true })}
+                  onDelete={() => setToDelete(pilot.name)}
+                />
               </GridItem>
             ))}
           </Grid>
         </>
-      )}
-      {bulk.Panel && selection && (
-        <bulk.Panel
-          {...{ selection }}
-          selected={bulk.selected}
-          onSelect={bulk.select}
-          onLeave={bulk.leave}
-        />
       )}
       {shared && (
         <Suspense>

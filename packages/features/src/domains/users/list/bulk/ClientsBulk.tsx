@@ -1,13 +1,14 @@
 import type { UserRow } from '@jawla/contract';
-import { fullName } from '@jawla/contract/fullName';
-import { Text } from '@jawla/ui';
-import { BulkPanel } from '#bulk';
+import { Button, SelectionBar, Stack } from '@jawla/ui';
+import { DownloadIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector, useOutcome } from '#core/store';
 import { useSaveUsers } from '../useSaveUsers';
 import { RESEND, resendInvitations } from './clientsBulk.requests';
 import { clientsBulkTexts } from './clientsBulk.texts';
+import { DeleteSeveral } from './DeleteSeveral';
 import { deleteUsers } from './deleteUsers';
+import { DeletionReport } from './DeletionReport';
 import { ResendInvitations } from './ResendInvitations';
 import { ResendReport } from './ResendReport';
 
@@ -19,51 +20,70 @@ export interface ClientsBulkProps {
   onLeave: () => void;
 }
 
-/** What can be done with selected clients. */
+/** The bar of what can be done with selected clients, with the outcome of the last action in it. */
 export function ClientsBulk({ selected, all, onSelect, onLeave }: ClientsBulkProps) {
   const t = useText(clientsBulkTexts);
   const dispatch = useAppDispatch();
   const save = useSaveUsers();
   const run = useAppSelector(deleteUsers.selectRun);
   const resent = useOutcome(resendInvitations, RESEND);
-  const projects = selected.flatMap(({ _id, projectsData }) =>
-    projectsData.filter(({ owner }) => owner === _id),
-  ).length;
+  const count = selected.length;
+  const remove = (users: readonly UserRow[]) => dispatch(deleteUsers.started(users));
+  const dismissRun = () => dispatch(deleteUsers.dismissed());
   const send = (ids: readonly string[]) => dispatch(resendInvitations.requested(ids));
-  const dismiss = () => dispatch(resendInvitations.dismissed(RESEND));
+  const dismissResent = () => dispatch(resendInvitations.dismissed(RESEND));
+  const clear = () => onSelect([]);
   return (
-    <BulkPanel
-      selected={selected.map((user) => ({ key: user._id, name: fullName(user), input: user }))}
-      deletion={deleteUsers}
-      run={run}
-      texts={{
-        label: t('label'),
-        question: t('delete.question', { smart_count: selected.length }),
-        yes: t('delete.yes'),
-        done: (count) => t('delete.done', { smart_count: count }),
-        failed: (count) => t('delete.failed', { smart_count: count }),
-      }}
-      consequences={
-        <>
-          {projects > 0 && <Text>{t('delete.projects', { smart_count: projects })}</Text>}
-          <Text tone="inkMuted">{t('delete.final')}</Text>
-        </>
-      }
-      total={all?.length}
+    <SelectionBar
+      aria-label={t('label')}
+      status={t('count', { smart_count: count })}
       report={
-        resent.phase === 'ready' && (
-          <ResendReport {...resent.data} onRetry={send} onDismiss={dismiss} />
+        (run || resent.phase === 'ready') && (
+          <Stack gap="s">
+            {run && <DeletionReport run={run} onRetry={remove} onDismiss={dismissRun} />}
+            {resent.phase === 'ready' && (
+              <ResendReport {...resent.data} onRetry={send} onDismiss={dismissResent} />
+            )}
+          </Stack>
         )
       }
-      onExport={() => save(selected)}
-      onClear={() => onSelect([])}
-      onSelectAll={all && (() => onSelect(all))}
-      onLeave={() => {
-        dismiss();
-        onLeave();
+      onClear={count > 0 ? clear : undefined}
+      dismissal={{
+        label: t('leave'),
+        onDismiss: () => {
+          dismissRun();
+          dismissResent();
+          onLeave();
+        },
       }}
     >
+      {all !== undefined && count < all.length && (
+        <Button size="s" variant="quiet" onClick={() => onSelect(all)}>
+          {t('selectEvery', { total: String(all.length) })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button size="s" variant="quiet" onClick={clear}>
+          {t('clear')}
+        </Button>
+      )}
       <ResendInvitations selected={selected} isSending={resent.phase === 'loading'} onSend={send} />
-    </BulkPanel>
+      <Button
+        size="s"
+        icon={<DownloadIcon />}
+        aria-disabled={count === 0}
+        onClick={() => save(selected)}
+      >
+        {t('export')}
+      </Button>
+      <DeleteSeveral
+        users={selected}
+        isRunning={run?.isRunning === true}
+        onConfirm={(users) => {
+          remove(users);
+          clear();
+        }}
+      />
+    </SelectionBar>
   );
 }

@@ -2,7 +2,6 @@ import type { UserRow } from '@jawla/contract';
 import { Button, ConfirmDialog, Stack, Text } from '@jawla/ui';
 import { MailIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
-import { bulkTexts } from '#bulk';
 import { useText } from '#core/i18n';
 import { clientsBulkTexts } from './clientsBulk.texts';
 
@@ -15,7 +14,6 @@ export interface ResendInvitationsProps {
 /** The button that sends invitations again, and its confirmation, which says who gets none. */
 export function ResendInvitations({ selected, isSending, onSend }: ResendInvitationsProps) {
   const t = useText(clientsBulkTexts);
-  const tBulk = useText(bulkTexts);
   const [isAsking, setAsking] = useState(false);
   const ids = selected.filter(({ verified }) => !verified).map(({ _id }) => _id);
   const accepted = selected.length - ids.length;
@@ -42,7 +40,7 @@ export function ResendInvitations({ selected, isSending, onSend }: ResendInvitat
             onSend(ids);
           },
         }}
-        cancel={{ label: tBulk('cancel'), onPress: close }}
+        cancel={{ label: t('cancel'), onPress: close }}
       >
         <Stack gap="xs">
           <Text>{t(ids.length === 0 ? 'resend.none' : 'resend.what')}</Text>

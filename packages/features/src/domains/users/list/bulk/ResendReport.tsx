@@ -1,6 +1,5 @@
 import { RESEND_OUTCOMES } from '@jawla/contract';
 import { Banner, Button, Stack, Text } from '@jawla/ui';
-import { bulkTexts } from '#bulk';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import type { Resent } from './clientsBulk.requests';
@@ -14,7 +13,6 @@ export interface ResendReportProps extends Resent {
 /** How many invitations were sent, and why the others were not. */
 export function ResendReport({ results, failure, onRetry, onDismiss }: ResendReportProps) {
   const t = useText(clientsBulkTexts);
-  const tBulk = useText(bulkTexts);
   const describe = useProblemText();
   const failed = [
     ...(failure?.ids ?? []),
@@ -28,7 +26,7 @@ export function ResendReport({ results, failure, onRetry, onDismiss }: ResendRep
       count: results.filter((result) => result.outcome === outcome).length,
     }))
     .filter(({ outcome, count }) => count > 0 || (outcome === 'sent' && failed.length === 0));
-  const dismissal = { label: tBulk('close'), onDismiss };
+  const dismissal = { label: t('close'), onDismiss };
   return (
     <>
       {lines.length > 0 && (
@@ -48,7 +46,7 @@ export function ResendReport({ results, failure, onRetry, onDismiss }: ResendRep
             </Text>
             <div>
               <Button size="s" onClick={() => onRetry(failed)}>
-                {tBulk('retry')}
+                {t('retry')}
               </Button>
             </div>
           </Stack>

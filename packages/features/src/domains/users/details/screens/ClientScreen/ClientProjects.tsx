@@ -10,11 +10,9 @@ import {
   LiveRegion,
   Stack,
   Text,
-  useSelection,
 } from '@jawla/ui';
-import { AddIcon, BuildingIcon, CheckIcon } from '@jawla/ui/icons';
+import { AddIcon, BuildingIcon } from '@jawla/ui/icons';
 import { useRef, useState } from 'react';
-import { SelectItem, selectTexts, useBulkSelection } from '#bulk';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
@@ -24,10 +22,6 @@ import type { ClientProjectsState } from '../../useClientProjects';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { CreatingProject } from './CreatingProject';
 import { deleteButtonId, ProjectTile } from './ProjectTile';
-
-const loadBulk = () => import('../../bulk/projectsBulk.code');
-const idOf = ({ _id }: ProjectSummary) => _id;
-const nameOf = ({ name }: ProjectSummary) => name;
 
 export interface ClientProjectsProps {
   client: UserRow;
@@ -39,21 +33,12 @@ export function ClientProjects(props: ClientProjectsProps) {
   const { client, projects } = props;
   const { creation, deleted, failedDeletion, shown: list } = projects;
   const t = useText(clientDetailsTexts);
-  const tSelect = useText(selectTexts);
   const describe = useProblemText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<ProjectSummary>();
   const isOwn = toDelete?.owner === client._id;
   // Of a shared project, only the access is removed.
   const isTrashed = deleted?.project.owner === client._id;
-  const bulk = useBulkSelection({
-    load: loadBulk,
-    items: list,
-    keyOf: idOf,
-    nameOf,
-    hasRun: projects.hasRun,
-  });
-  const selection = useSelection(bulk.selection, list, idOf);
   const remove = (project: ProjectSummary) => {
     const neighbour = neighbourOf(list, project);
     focusAfterDialog(() =>
@@ -73,14 +58,7 @@ export function ClientProjects(props: ClientProjectsProps) {
         <Heading level={2} id="client-projects" ref={heading} tabIndex={-1}>
           {t('projects.title')}
         </Heading>
-        {list.length > 0 && (
-          <Stack direction="row" gap="xs">
-            <Button variant="quiet" icon={<CheckIcon />} {...bulk.button}>
-              {tSelect(bulk.isFailed ? 'selectFailed' : 'select')}
-            </Button>
-            {add}
-          </Stack>
-        )}
+        {list.length > 0 && add}
       </Stack>
       <LiveRegion>
         {deleted !== undefined &&
@@ -120,29 +98,19 @@ export function ClientProjects(props: ClientProjectsProps) {
         <Grid>
           {list.map((project, place) => (
             <GridItem key={project._id}>
-              <SelectItem {...{ selection }} item={project} itemKey={project._id}>
-                <ProjectTile
-                  project={project}
-                  editHref={
-                    project.owner === client._id
-                      ? href('projectEditor', { clientID: client.userName, projectID: project._id })
-                      : undefined
-                  }
-                  loading={place < 4 ? 'eager' : 'lazy'}
-                  onDelete={() => setToDelete(project)}
-                />
-              </SelectItem>
+              <ProjectTile
+                project={project}
+                editHref={
+                  project.owner === client._id
+                    ? href('projectEditor', { clientID: client.userName, projectID: project._id })
+                    : undefined
+                }
+                loading={place < 4 ? 'eager' : 'lazy'}
+                onDelete={() => setToDelete(project)}
+              />
             </GridItem>
           ))}
         </Grid>
-      )}
-      {bulk.Panel && selection && (
-        <bulk.Panel
-          {...{ client, selection }}
-          selected={bulk.selected}
-          onSelect={bulk.select}
-          onLeave={bulk.leave}
-        />
       )}
       <ConfirmDialog
         open={toDelete !== undefined}

@@ -3,7 +3,6 @@ import { fullName } from '@jawla/contract/fullName';
 import { clients, currentUser, deleteUser, resendInvitations, userList } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { bulkTexts } from '#bulk';
 import { Page } from '#shell';
 
 import { findDialog, screenStory, textOf } from '#testing';
@@ -35,26 +34,24 @@ const firstName = fullName(first);
 
 function page({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf(userTexts, globals);
-  const tBulk = textOf(bulkTexts, globals);
   const tClients = textOf(clientsBulkTexts, globals);
   const canvas = within(canvasElement);
   return {
     t,
-    tBulk,
     tClients,
     canvas,
     box: (user: UserRow) =>
-      canvas.findByRole('checkbox', { name: tBulk('selectNamed', { name: fullName(user) }) }),
+      canvas.findByRole('checkbox', { name: tClients('selectNamed', { name: fullName(user) }) }),
     bar: () => canvas.findByRole('group', { name: tClients('label') }),
     counted: (count: number) =>
       waitFor(async () =>
         expect(await canvas.findByRole('group', { name: tClients('label') })).toHaveTextContent(
-          tBulk('count', { smart_count: count }),
+          tClients('count', { smart_count: count }),
         ),
       ),
     start: async () => {
       await canvas.findByText(firstName);
-      await userEvent.click(canvas.getByRole('button', { name: tBulk('select') }));
+      await userEvent.click(canvas.getByRole('button', { name: tClients('select') }));
       await canvas.findByRole('group', { name: tClients('label') });
     },
   };
@@ -71,19 +68,19 @@ async function select(context: Context, users: readonly UserRow[]) {
 export const Selecting: Story = {
   parameters: { states: ['S-dash-selecting'] },
   play: async (context) => {
-    const { canvas, tBulk, start, counted } = page(context);
+    const { canvas, tClients, start, counted } = page(context);
     await canvas.findByText(firstName);
     await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
     await start();
     await counted(0);
-    const remove = canvas.getByRole('button', { name: tBulk('delete') });
+    const remove = canvas.getByRole('button', { name: tClients('delete') });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(remove);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     // Escape ends selecting, and the focus is where it began.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryAllByRole('checkbox')).toEqual([]));
-    await expect(canvas.getByRole('button', { name: tBulk('select') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: tClients('select') })).toHaveFocus();
   },
 };
 
@@ -91,7 +88,7 @@ export const Selecting: Story = {
 export const Selected: Story = {
   parameters: { states: ['S-dash-selected'] },
   play: async (context) => {
-    const { canvas, t, tBulk, box, counted } = page(context);
+    const { canvas, t, tClients, box, counted } = page(context);
     await select(context, [first, second]);
     await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
     const other = clients[30];
@@ -105,9 +102,9 @@ export const Selected: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('pager.previous') }));
     await waitFor(async () => expect(await box(second)).toBeChecked());
     const total = String(clients.length);
-    await userEvent.click(canvas.getByRole('button', { name: tBulk('selectEvery', { total }) }));
+    await userEvent.click(canvas.getByRole('button', { name: tClients('selectEvery', { total }) }));
     await counted(clients.length);
-    await userEvent.click(canvas.getByRole('button', { name: tBulk('clear') }));
+    await userEvent.click(canvas.getByRole('button', { name: tClients('clear') }));
     await counted(0);
   },
 };
@@ -125,9 +122,9 @@ export const OnAPhone: Story = {
 };
 
 async function confirmDeletion(context: Context, users: readonly UserRow[]) {
-  const { tBulk, tClients, bar } = page(context);
+  const { tClients, bar } = page(context);
   await select(context, users);
-  await userEvent.click(within(await bar()).getByRole('button', { name: tBulk('delete') }));
+  await userEvent.click(within(await bar()).getByRole('button', { name: tClients('delete') }));
   const dialog = await findDialog('alertdialog');
   return { dialog, yes: dialog.getByRole('button', { name: tClients('delete.yes') }) };
 }
@@ -136,21 +133,21 @@ async function confirmDeletion(context: Context, users: readonly UserRow[]) {
 export const DeleteAsked: Story = {
   parameters: { states: ['S-dash-delete-several-open'] },
   play: async (context) => {
-    const { tBulk, tClients } = page(context);
+    const { tClients } = page(context);
     const ten = clients.slice(0, 10);
     const { dialog, yes } = await confirmDeletion(context, ten);
     await expect(dialog.getByRole('heading')).toHaveTextContent(
       tClients('delete.question', { smart_count: 10 }),
     );
     await expect(dialog.getAllByRole('listitem')).toHaveLength(9);
-    await expect(dialog.getByText(tBulk('more', { smart_count: 2 }))).toBeInTheDocument();
+    await expect(dialog.getByText(tClients('more', { smart_count: 2 }))).toBeInTheDocument();
     await expect(yes).toBeDisabled();
     await userEvent.type(
-      dialog.getByRole('textbox', { name: tBulk('typeCount', { count: '10' }) }),
+      dialog.getByRole('textbox', { name: tClients('typeCount', { count: '10' }) }),
       '١٠',
     );
     await expect(yes).toBeEnabled();
-    await userEvent.click(dialog.getByRole('button', { name: tBulk('cancel') }));
+    await userEvent.click(dialog.getByRole('button', { name: tClients('cancel') }));
     await page(context).counted(10);
   },
 };
@@ -159,14 +156,14 @@ export const Deleting: Story = {
   parameters: { states: ['S-dash-deleting-several'] },
   beforeEach: ({ msw }) => msw.use(deleteUser.never),
   play: async (context) => {
-    const { canvas, tBulk, bar } = page(context);
+    const { canvas, tClients, bar } = page(context);
     const { yes } = await confirmDeletion(context, [first, second]);
     await userEvent.click(yes);
-    const label = tBulk('deleting', { done: '0', total: '2' });
+    const label = tClients('deleting', { done: '0', total: '2' });
     await expect(await canvas.findByRole('progressbar', { name: label })).toBeInTheDocument();
     // Optimistic: out of the list before the server has answered.
     await waitFor(() => expect(canvas.queryByText(fullName(first))).toBeNull());
-    const remove = within(await bar()).getByRole('button', { name: tBulk('delete') });
+    const remove = within(await bar()).getByRole('button', { name: tClients('delete') });
     await waitFor(() => expect(remove).toHaveFocus());
     // Closing the tab would leave the rest.
     await waitFor(() => {
@@ -198,16 +195,16 @@ export const PartlyDeleted: Story = {
   parameters: { states: ['S-dash-deleted-partly'] },
   beforeEach: ({ msw }) => msw.use(deleteUser.allBut(second._id)),
   play: async (context) => {
-    const { canvas, tBulk, tClients } = page(context);
+    const { canvas, tClients } = page(context);
     const { yes } = await confirmDeletion(context, [first, second, third]);
     await userEvent.click(yes);
-    await canvas.findByText(tBulk('unsure', { smart_count: 1 }));
+    await canvas.findByText(tClients('unsure', { smart_count: 1 }));
     await expect(canvas.getByText(tClients('delete.done', { smart_count: 2 }))).toBeVisible();
     const alert = canvas.getByRole('alert');
     await expect(within(alert).getByText(fullName(second), { selector: 'bdi' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: fullName(second) })).toBeVisible());
     context.msw.use(deleteUser.done);
-    await userEvent.click(within(alert).getByRole('button', { name: tBulk('retry') }));
+    await userEvent.click(within(alert).getByRole('button', { name: tClients('retry') }));
     await canvas.findByText(tClients('delete.done', { smart_count: 1 }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -218,11 +215,11 @@ export const DeletionRefused: Story = {
   parameters: { states: ['S-dash-deletion-refused'] },
   beforeEach: ({ msw }) => msw.use(deleteUser.own),
   play: async (context) => {
-    const { canvas, tBulk, tClients } = page(context);
+    const { canvas, tClients } = page(context);
     const { yes } = await confirmDeletion(context, [first, second]);
     await userEvent.click(yes);
     await canvas.findByText(tClients('delete.failed', { smart_count: 2 }));
-    await expect(canvas.queryByText(tBulk('unsure', { smart_count: 2 }))).toBeNull();
+    await expect(canvas.queryByText(tClients('unsure', { smart_count: 2 }))).toBeNull();
   },
 };
 
@@ -231,10 +228,10 @@ export const DeletedOffline: Story = {
   parameters: { states: ['S-dash-deleted-offline'] },
   beforeEach: ({ msw }) => msw.use(deleteUser.unreachable),
   play: async (context) => {
-    const { canvas, tBulk } = page(context);
+    const { canvas, tClients } = page(context);
     const { yes } = await confirmDeletion(context, [first, second, third]);
     await userEvent.click(yes);
-    await canvas.findByText(tBulk('unsure', { smart_count: 3 }));
+    await canvas.findByText(tClients('unsure', { smart_count: 3 }));
     await waitFor(() => expect(canvas.getByRole('link', { name: fullName(first) })).toBeVisible());
   },
 };
@@ -307,7 +304,7 @@ export const NotResent: Story = {
   parameters: { states: ['S-dash-resend-failed'] },
   beforeEach: ({ msw }) => msw.use(resendInvitations.serverError),
   play: async (context) => {
-    const { canvas, tBulk, tClients } = page(context);
+    const { canvas, tClients } = page(context);
     const { yes } = await askToResend(context, waiting);
     await userEvent.click(yes);
     const alert = await canvas.findByRole('alert');
@@ -315,7 +312,7 @@ export const NotResent: Story = {
       tClients('resend.unsure', { smart_count: waiting.length }),
     );
     context.msw.use(resendInvitations.done);
-    await userEvent.click(within(alert).getByRole('button', { name: tBulk('retry') }));
+    await userEvent.click(within(alert).getByRole('button', { name: tClients('retry') }));
     await canvas.findByText(new RegExp(tClients('resend.sent', { smart_count: 2 })));
   },
 };

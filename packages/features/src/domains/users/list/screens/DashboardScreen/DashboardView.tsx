@@ -13,7 +13,6 @@ import {
 } from '@jawla/ui';
 import { AddIcon, CheckIcon, DownloadIcon, PeopleIcon } from '@jawla/ui/icons';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { selectTexts, useBulkSelection, type Run } from '#bulk';
 import { dataOf, useProblemText, type Problem, toRemoteData, type RequestState } from '#core/http';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { TextWithIsolate, useText } from '#core/i18n';
@@ -21,6 +20,9 @@ import { TextWithIsolate, useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { UndoToasts, type Trashed } from '#trash';
 import type { PageRef } from '../../../users.requests';
+import type { DeletionRun } from '../../bulk/deleteUsers';
+import { selectTexts } from '../../bulk/select.texts';
+import { useClientSelection } from '../../bulk/useClientSelection';
 import type { ClientListState, Deletion } from './useClientList';
 import { userTexts } from '../../../users.texts';
 import { ClientList } from './ClientList';
@@ -40,7 +42,7 @@ export interface DashboardViewProps extends ClientListState {
   filter: ClientFilter;
   exporting: boolean;
   /** The deletion of several clients, if there is one. */
-  run: Run<UserRow> | null | undefined;
+  run: DeletionRun | null | undefined;
   /** The search was cleared, because clients have been deleted. */
   isCleared: boolean;
   onTerm: (term: string) => void;
@@ -49,9 +51,6 @@ export interface DashboardViewProps extends ClientListState {
   onSort: (sort: UserSort | undefined) => void;
   onExport: () => void;
 }
-
-const loadBulk = () => import('../../bulk/clientsBulk.code');
-const idOf = ({ _id }: UserRow) => _id;
 
 /** The list of clients, in any state. */
 export function DashboardView(props: DashboardViewProps) {
@@ -73,13 +72,7 @@ export function DashboardView(props: DashboardViewProps) {
   const isNarrowed = sought.trim() !== '' || filter !== 'all';
   const isEmpty = !searching && !isNarrowed && shown.page === 1 && rows?.length === 0;
   const { run } = props;
-  const bulk = useBulkSelection({
-    load: loadBulk,
-    items: rows,
-    keyOf: idOf,
-    nameOf: fullName,
-    hasRun: Boolean(run),
-  });
+  const bulk = useClientSelection({ rows, hasRun: Boolean(run) });
   const isSelecting = bulk.selection !== undefined;
   const { onAllIntent } = props;
   useEffect(() => {

@@ -1,6 +1,5 @@
-import type { UserRow } from '@jawla/contract';
 import { useState } from 'react';
-import type { Run } from '#bulk';
+import type { DeletionRun } from '../../bulk/deleteUsers';
 import type { Deletion } from './useClientList';
 
 interface Options {
@@ -8,7 +7,7 @@ interface Options {
   setTerm: (term: string) => void;
   lastDeletion: Deletion | undefined;
   /** The deletion of several clients, if there is one. */
-  run: Run<UserRow> | null | undefined;
+  run: DeletionRun | null | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n';
 
-/** Texts of lists whose items can be selected. */
+/** Texts of the list in which clients can be selected. */
 export const selectTexts = defineTexts({
   select: { en: 'Select', ar: 'تحديد' },
   selectFailed: { en: 'Couldn’t load. Try again.', ar: 'تعذّر التحميل. حاول مجددًا.' },

@@ -1,50 +1,42 @@
-import { Button, ConfirmDialog, Stack, TextField } from '@jawla/ui';
+import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
+import { Button, ConfirmDialog, Stack, Text, TextField } from '@jawla/ui';
 import { DeleteIcon } from '@jawla/ui/icons';
 import { latinDigits } from '@jawla/ui/text';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useText } from '#core/i18n';
-import { bulkTexts } from './bulk.texts';
-import type { BatchItem } from './createBatch';
+import { clientsBulkTexts } from './clientsBulk.texts';
 
 /** Names in the dialog; the others are counted. */
 const NAMED_MAX = 8;
 /** From this number, it is typed to confirm: a press on the wrong button deletes no more than a few. */
 const TYPED_FROM = 6;
 
-export interface DeleteSeveralProps<Input> {
-  items: readonly BatchItem<Input>[];
+export interface DeleteSeveralProps {
+  users: readonly UserRow[];
   /** A run is under way. */
   isRunning: boolean;
-  question: string;
-  /** Label of the confirming button. */
-  yes: string;
-  /** What else is deleted. */
-  children: ReactNode;
-  onConfirm: (items: readonly BatchItem<Input>[]) => void;
+  onConfirm: (users: readonly UserRow[]) => void;
 }
 
-/** The button that deletes what is selected, and its confirmation, which names the items. */
-export function DeleteSeveral<Input>({
-  items,
-  isRunning,
-  question,
-  yes,
-  children,
-  onConfirm,
-}: DeleteSeveralProps<Input>) {
-  const t = useText(bulkTexts);
+/** The button that deletes the selected clients, and its confirmation, which names them. */
+export function DeleteSeveral({ users, isRunning, onConfirm }: DeleteSeveralProps) {
+  const t = useText(clientsBulkTexts);
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
-  const count = String(items.length);
-  const isTyped = items.length >= TYPED_FROM;
-  const rest = items.length - NAMED_MAX;
+  const count = String(users.length);
+  const isTyped = users.length >= TYPED_FROM;
+  const rest = users.length - NAMED_MAX;
+  const projects = users.flatMap(({ _id, projectsData }) =>
+    projectsData.filter(({ owner }) => owner === _id),
+  ).length;
   const close = () => setAsking(false);
   return (
     <>
       <Button
         size="s"
         icon={<DeleteIcon />}
-        aria-disabled={items.length === 0 || isRunning}
+        aria-disabled={users.length === 0 || isRunning}
         onClick={() => {
           setTyped('');
           setAsking(true);
@@ -54,28 +46,29 @@ export function DeleteSeveral<Input>({
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={question}
+        title={t('delete.question', { smart_count: users.length })}
         confirm={{
-          label: yes,
+          label: t('delete.yes'),
           variant: 'danger',
           disabled: isTyped && latinDigits(typed).trim() !== count,
           onPress: () => {
             close();
-            onConfirm(items);
+            onConfirm(users);
           },
         }}
         cancel={{ label: t('cancel'), onPress: close }}
       >
         <Stack gap="s">
           <ul>
-            {items.slice(0, NAMED_MAX).map(({ key, name }) => (
-              <li key={key}>
-                <bdi>{name}</bdi>
+            {users.slice(0, NAMED_MAX).map((user) => (
+              <li key={user._id}>
+                <bdi>{fullName(user)}</bdi>
               </li>
             ))}
             {rest > 0 && <li>{t('more', { smart_count: rest })}</li>}
           </ul>
-          {children}
+          {projects > 0 && <Text>{t('delete.projects', { smart_count: projects })}</Text>}
+          <Text tone="inkMuted">{t('delete.final')}</Text>
           {isTyped && (
             <TextField
               label={t('typeCount', { count })}

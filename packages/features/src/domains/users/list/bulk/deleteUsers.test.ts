@@ -1,63 +1,45 @@
+import { clients } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { requestsTo, type Feature } from '#core/store';
+import type { Feature } from '#core/store';
 import { selectHasUnsavedWork, session } from '#session';
 import { createTestStore } from '#testing';
-import { createBatch } from './createBatch';
-
-interface Row {
-  id: string;
-}
-
-const createRequest = requestsTo({});
-const remove = createRequest({
-  name: 'rows/delete',
-  kind: 'write',
-  key: ({ id }: Row) => id,
-  send: (http, { id }) => http.send('deleteUser', { params: { userId: id } }),
-  invalidates: () => [{ kind: 'client' }],
-});
-const load = createRequest({
-  name: 'rows/load',
-  kind: 'read',
-  key: (_: string) => 'all',
-  send: (http) => http.send('users', { query: { page: '1' } }),
-  entities: () => [{ kind: 'client' }],
-});
-const removeSeveral = createBatch('rows/deleteSeveral', remove);
+import { deleteUser, loadUsers } from '../../users.requests';
+import { deleteUsers } from './deleteUsers';
 
 const feature: Feature = {
-  name: 'rows',
-  slices: [removeSeveral],
-  requests: [load, remove],
-  saga: removeSeveral.saga,
+  name: 'clients',
+  slices: [deleteUsers],
+  requests: [loadUsers, deleteUser],
+  saga: deleteUsers.saga,
 };
 
-const items = (...ids: string[]) => ids.map((id) => ({ key: id, name: id, input: { id } }));
+const six = clients.slice(0, 6);
+const ids = six.map(({ _id }) => _id);
 type Options = NonNullable<Parameters<typeof createTestStore>[0]>;
 
-function start(answers: NonNullable<Options['answers']>, ...ids: string[]) {
+/** Deletes the first `count` of six clients. */
+function start(answers: NonNullable<Options['answers']>, count: number) {
   const test = createTestStore({ features: [feature], answers });
   const root = (): object => test.store.getState();
-  const run = () => removeSeveral.selectRun(root());
-  test.store.dispatch(removeSeveral.started(items(...ids)));
+  const run = () => deleteUsers.selectRun(root());
+  test.store.dispatch(deleteUsers.started(six.slice(0, count)));
   const sentIds = () =>
     test.sent.flatMap(({ name, options: { params } }): unknown[] =>
       name === 'deleteUser' ? Object.values(params ?? {}) : [],
     );
   return { ...test, root, run, sentIds };
 }
-
 const message = { message: 'Gone.' };
 
-describe('a batch', () => {
+describe('the deletion of several clients', () => {
   it('sends four requests at a time, each once, and reports the progress', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof message>();
-    const { run, sentIds } = start({ deleteUser: promise }, 'a', 'b', 'c', 'd', 'e', 'f');
-    await vi.waitFor(() => expect(sentIds()).toEqual(['a', 'b', 'c', 'd']));
+    const { run, sentIds } = start({ deleteUser: promise }, 6);
+    await vi.waitFor(() => expect(sentIds()).toEqual(ids.slice(0, 4)));
     expect(run()).toMatchObject({ done: 0, isRunning: true });
     resolve(message);
     await vi.waitFor(() => expect(run()).toMatchObject({ done: 6, isRunning: false }));
-    expect(sentIds()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(sentIds()).toEqual(ids);
   });
 
   it('loads lists again once, at its end', async () => {
@@ -67,64 +49,64 @@ describe('a batch', () => {
       answers: { deleteUser: message, users: list },
     });
     const loads = () => test.sent.filter(({ name }) => name === 'users').length;
-    test.show(load, 'all');
+    test.show(loadUsers, { page: 1, sort: undefined });
     await vi.waitFor(() => expect(loads()).toBe(1));
-    test.store.dispatch(removeSeveral.started(items('a', 'b', 'c', 'd', 'e')));
+    test.store.dispatch(deleteUsers.started(six.slice(0, 5)));
     await vi.waitFor(() => expect(test.sent).toHaveLength(7));
     expect(test.sent.map(({ name }) => name).at(-1)).toBe('users');
   });
 
-  it('reports each failure with its item, and leaves none in the state of the requests', async () => {
-    const { store, root, run } = start({ deleteUser: { kind: 'serverError' } }, 'a', 'b');
+  it('reports each failure with its client, and leaves none in the state of the requests', async () => {
+    const { store, root, run } = start({ deleteUser: { kind: 'serverError' } }, 2);
     await vi.waitFor(() => expect(run()?.isRunning).toBe(false));
     expect(run()?.failed).toEqual(
-      items('a', 'b').map((item) => ({ item, problem: { kind: 'serverError' }, isUnsure: true })),
+      six.slice(0, 2).map((user) => ({ user, problem: { kind: 'serverError' }, isUnsure: true })),
     );
-    expect(remove.selectStates(root())).toEqual({});
-    store.dispatch(removeSeveral.started(items('a')));
+    expect(deleteUser.selectStates(root())).toEqual({});
+    store.dispatch(deleteUsers.started(six.slice(0, 1)));
     expect(run()).toMatchObject({ done: 0, failed: [], isRunning: true });
   });
 
   it.each([{ kind: 'offline' }, { kind: 'unauthenticated' }] as const)(
     'ends after $kind, because all others would fail like it',
     async (problem) => {
-      const { run, sentIds } = start({ deleteUser: problem }, 'a', 'b', 'c', 'd', 'e', 'f');
+      const { run, sentIds } = start({ deleteUser: problem }, 6);
       await vi.waitFor(() => expect(run()?.isRunning).toBe(false));
       expect(sentIds().length).toBeLessThanOrEqual(4);
       expect(
         run()
-          ?.failed.map(({ item }) => item.key)
+          ?.failed.map(({ user }) => user._id)
           .sort(),
-      ).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+      ).toEqual([...ids].sort());
     },
   );
 
   it('is unsure about what was sent without an answer, and about nothing else', async () => {
-    const { run, sentIds } = start({ deleteUser: { kind: 'offline' } }, 'a', 'b', 'c', 'd', 'e');
+    const { run, sentIds } = start({ deleteUser: { kind: 'offline' } }, 5);
     await vi.waitFor(() => expect(run()?.isRunning).toBe(false));
-    const unsure = run()?.failed.flatMap(({ item, isUnsure }) => (isUnsure ? [item.key] : []));
-    expect(unsure?.sort()).toEqual(sentIds());
-    expect(unsure).not.toContain('e');
-    const refused = start({ deleteUser: { kind: 'forbidden' } }, 'a');
+    const unsure = run()?.failed.flatMap(({ user, isUnsure }) => (isUnsure ? [user._id] : []));
+    expect(new Set(unsure)).toEqual(new Set(sentIds()));
+    expect(unsure).not.toContain(ids[4]);
+    const refused = start({ deleteUser: { kind: 'forbidden' } }, 1);
     await vi.waitFor(() => expect(refused.run()?.failed).toMatchObject([{ isUnsure: false }]));
   });
 
   it('ignores a second one while it runs, and keeps its outcome until it is dismissed', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof message>();
-    const { store, run, sentIds } = start({ deleteUser: promise }, 'a');
-    store.dispatch(removeSeveral.started(items('b')));
-    store.dispatch(removeSeveral.dismissed());
-    expect(run()?.items).toHaveLength(1);
+    const { store, run, sentIds } = start({ deleteUser: promise }, 1);
+    store.dispatch(deleteUsers.started(six.slice(1, 2)));
+    store.dispatch(deleteUsers.dismissed());
+    expect(run()?.users).toHaveLength(1);
     resolve(message);
     await vi.waitFor(() => expect(run()?.isRunning).toBe(false));
-    expect(sentIds()).toEqual(['a']);
-    store.dispatch(removeSeveral.dismissed());
+    expect(sentIds()).toEqual(ids.slice(0, 1));
+    store.dispatch(deleteUsers.dismissed());
     expect(run()).toBeNull();
   });
 
   it('keeps the tab open while it runs', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof message>();
-    const { store, run } = start({ deleteUser: promise }, 'a');
+    const { store, run } = start({ deleteUser: promise }, 1);
     expect(selectHasUnsavedWork(store.getState())).toBe(true);
     resolve(message);
     await vi.waitFor(() => expect(run()?.isRunning).toBe(false));
@@ -133,7 +115,7 @@ describe('a batch', () => {
 
   it('is forgotten when the user changes: nothing further is sent', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof message>();
-    const { store, run, sent } = start({ deleteUser: promise }, 'a', 'b', 'c', 'd', 'e');
+    const { store, run, sent } = start({ deleteUser: promise }, 5);
     await vi.waitFor(() => expect(sent).toHaveLength(4));
     store.dispatch(session.actions.cleared());
     resolve(message);

@@ -1,27 +1,26 @@
+import type { UserRow } from '@jawla/contract';
+import { fullName } from '@jawla/contract/fullName';
 import { useAnnounce, type SelectionOptions } from '@jawla/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useText } from '#core/i18n';
 import { useOnDemand, type OnDemand } from '#core/store';
+import type { ClientsBulkProps } from './ClientsBulk';
 import { selectTexts } from './select.texts';
 
-interface BulkSelectionOptions<Item, Props> {
-  /** The panel of actions, which loads when the user starts selecting. */
-  load: () => Promise<OnDemand<Props>>;
-  /** The items that are shown. */
-  items: readonly Item[] | undefined;
-  keyOf: (item: Item) => string;
-  nameOf: (item: Item) => string;
-  /** A run of this list is under way, or its outcome was not seen: the panel is shown from the start. */
+interface ClientSelectionOptions {
+  /** The clients that are shown. */
+  rows: readonly UserRow[] | undefined;
+  /** Several are being deleted, or the outcome was not seen: the panel is shown from the start. */
   hasRun: boolean;
 }
 
-export interface BulkSelection<Item, Props> {
-  /** Of the list; `undefined` while the user is not selecting. */
-  selection: SelectionOptions<Item> | undefined;
+export interface ClientSelection {
+  /** Of the list; `undefined` while the admin is not selecting. */
+  selection: SelectionOptions<UserRow> | undefined;
   /** Also those of other pages. */
-  selected: readonly Item[];
-  /** `undefined` while the user is not selecting. */
-  Panel: OnDemand<Props>['Content'] | undefined;
+  selected: readonly UserRow[];
+  /** `undefined` while the admin is not selecting. */
+  Panel: OnDemand<ClientsBulkProps>['Content'] | undefined;
   /** The button that starts selecting. */
   button: {
     ref: RefObject<HTMLButtonElement | null>;
@@ -30,23 +29,19 @@ export interface BulkSelection<Item, Props> {
     onClick: () => void;
   };
   isFailed: boolean;
-  select: (items: readonly Item[]) => void;
+  select: (users: readonly UserRow[]) => void;
   leave: () => void;
 }
 
-/** What is selected in a list, and the panel for it. A calm list has neither checkboxes nor their code. */
-export function useBulkSelection<Item, Props>({
-  load,
-  items,
-  keyOf,
-  nameOf,
-  hasRun,
-}: BulkSelectionOptions<Item, Props>): BulkSelection<Item, Props> {
+const load = () => import('./clientsBulk.code');
+
+/** Which clients are selected, and the panel for them. A calm list has neither checkboxes nor their code. */
+export function useClientSelection({ rows, hasRun }: ClientSelectionOptions): ClientSelection {
   const t = useText(selectTexts);
   const announce = useAnnounce();
   const { Content, phase, prepare } = useOnDemand(load);
   const [isOn, setOn] = useState(hasRun);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, UserRow>>(new Map());
   const button = useRef<HTMLButtonElement>(null);
   const isSelecting = isOn && Content !== undefined;
 
@@ -65,24 +60,24 @@ export function useBulkSelection<Item, Props>({
   const onSelectedChange = useCallback(
     (keys: ReadonlySet<string>) =>
       setChosen((before) => {
-        const shown = new Map(items?.map((item) => [keyOf(item), item]));
-        const next = new Map<string, Item>();
+        const shown = new Map(rows?.map((user) => [user._id, user]));
+        const next = new Map<string, UserRow>();
         for (const key of keys) {
-          const item = shown.get(key) ?? before.get(key);
-          if (item !== undefined) next.set(key, item);
+          const user = shown.get(key) ?? before.get(key);
+          if (user !== undefined) next.set(key, user);
         }
         return next;
       }),
-    [items, keyOf],
+    [rows],
   );
   const selected = useMemo(() => new Set(chosen.keys()), [chosen]);
   const labels = useMemo(
     () => ({
       all: t('selectShown'),
-      row: (item: Item) => t('selectNamed', { name: nameOf(item) }),
+      row: (user: UserRow) => t('selectNamed', { name: fullName(user) }),
       count: (count: number) => t('count', { smart_count: count }),
     }),
-    [t, nameOf],
+    [t],
   );
   const selection = useMemo(
     () => (isSelecting ? { labels, selected, onSelectedChange } : undefined),
@@ -105,7 +100,7 @@ export function useBulkSelection<Item, Props>({
     },
     isFailed: phase === 'failed',
     select: (next) => {
-      setChosen(new Map(next.map((item) => [keyOf(item), item])));
+      setChosen(new Map(next.map((user) => [user._id, user])));
       announce(labels.count(next.length));
     },
     leave,
