@@ -9,7 +9,7 @@ writeScreenPages();
 
 /** `STORIES=ui` or `STORIES=portal` opens one of them. */
 const PARTS: Readonly<Record<string, string[]>> = {
-  ui: ['./{start,brand}/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  ui: ['./start/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   portal: ['./{review,screens}/*.mdx', '../packages/features/src/**/*.stories.tsx'],
 };
 

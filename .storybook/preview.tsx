@@ -8,7 +8,6 @@ import '@jawla/ui/brands/sahel.css';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import { DRAFT_BRAND } from './brand/draftStore';
 import { brandOf } from './brands';
 import { withChoices } from './docs/choices';
 import { chooseNetwork, NETWORKS, startNetwork } from './network';
@@ -59,11 +58,6 @@ const AXE_TEST = IN_TESTS && !navigator.language.startsWith('ar') ? 'off' : 'err
 /** Lazy: only documents need it, not stories and their tests. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/ComponentPage')).DocsPage }));
 
-/** Lazy: only the iframes of the brand editor need it, and it imports the colour library. */
-const DraftProvider = lazy(async () => ({
-  default: (await import('./brand/DraftProvider')).DraftProvider,
-}));
-
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withChoices],
@@ -106,7 +100,6 @@ const preview: Preview = {
           'Start',
           'How to look',
           'Gallery',
-          'Brand editor',
           'Foundations',
           'Components',
           ['Actions', 'Forms', 'Overlays', 'Navigation', 'Feedback', 'Layout', 'Data'],
@@ -192,13 +185,7 @@ const preview: Preview = {
     (Story, { globals }) => {
       const scheme = SCHEMES.find((name) => name === globals['scheme']) ?? 'light';
       const locale = String(globals['locale']);
-      return globals['brand'] === DRAFT_BRAND ? (
-        <Suspense>
-          <DraftProvider scheme={scheme} locale={locale}>
-            <Story />
-          </DraftProvider>
-        </Suspense>
-      ) : (
+      return (
         <UiProvider brand={brandOf(globals['brand'])} scheme={scheme} locale={locale}>
           <Story />
         </UiProvider>

@@ -12,7 +12,7 @@ export function Gallery() {
           <Heading level={1}>Gallery</Heading>
           <Text>Every component from left to right, and from right to left.</Text>
         </Stack>
-        <GalleryGroups brand={houseBrand.id} />
+        <GalleryGroups />
       </Wall.Wall>
     </UiProvider>
   );

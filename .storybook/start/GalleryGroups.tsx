@@ -1,4 +1,5 @@
 import { Heading, TextLink } from '@jawla/ui';
+import { houseBrand } from '@jawla/ui/theme';
 import { Preview } from '../review/Preview';
 import * as Wall from '../review/Gallery.styles';
 import { useFirstStories } from './storyIndex';
@@ -8,7 +9,7 @@ const WINDOW = { width: 480, height: 400 };
 const LOCALES = { en: 'English', ar: 'Arabic' } as const;
 
 /** Every component in both directions, by group. */
-export function GalleryGroups({ brand }: { brand: string }) {
+export function GalleryGroups() {
   const stories = useFirstStories('Components/');
   const groups = Map.groupBy(stories, ({ title }) => title.split('/')[1] ?? '');
   return [...groups].map(([group, components]) => (
@@ -16,14 +17,14 @@ export function GalleryGroups({ brand }: { brand: string }) {
       <Heading level={2}>{group}</Heading>
       <Wall.States>
         {components.map(({ id, title }) => (
-          <Component key={id} id={id} name={title.split('/').slice(2).join(' ')} brand={brand} />
+          <Component key={id} id={id} name={title.split('/').slice(2).join(' ')} />
         ))}
       </Wall.States>
     </Wall.Screen>
   ));
 }
 
-function Component({ id, name, brand }: { id: string; name: string; brand: string }) {
+function Component({ id, name }: { id: string; name: string }) {
   return (
     <Wall.State>
       <Wall.Previews>
@@ -32,7 +33,7 @@ function Component({ id, name, brand }: { id: string; name: string; brand: strin
             key={locale}
             storyId={id}
             title={`${name}, ${LOCALES[locale]}`}
-            globals={{ locale, scheme: 'system', brand }}
+            globals={{ locale, scheme: 'system', brand: houseBrand.id }}
             {...WINDOW}
           />
         ))}

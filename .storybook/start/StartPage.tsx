@@ -5,7 +5,6 @@ import * as S from './StartPage.styles';
 
 const PAGES = [
   ['Gallery', 'gallery--docs'],
-  ['Brand editor', 'brand-editor--docs'],
   ['Foundations', 'foundations--docs'],
   ['All states of all screens', 'review-the-wall--docs'],
   ['Every text', 'review-copy--docs'],
