@@ -8,13 +8,12 @@ import { PREVIEW_FLAG } from '../review/previewMode';
 import * as S from './ComponentPage.styles';
 import { Props } from './GuideBlocks';
 import { GUIDES } from './guides';
-import { ScreenFlow } from './ScreenFlow';
 
 /** Sizes of the previews, in CSS pixels. */
 const SCREEN = { width: 1280, height: 800, shownWidth: 440 };
 const COMPONENT = { width: 960, height: 520, shownWidth: 440 };
 
-/** Renders a docs page: of a component with its guide, or of a screen with its flow. */
+/** Renders a docs page: of a component with its guide, or of a screen. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
@@ -32,7 +31,6 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
-      {isScreen && <ScreenFlow title={preparedMeta.title} />}
       <h2>English and Arabic</h2>
       <Unstyled>
         <UiProvider
