@@ -1,6 +1,6 @@
 /**
- * All endpoints: method, path, authorization and response. Mocks, server and openapi.json derive from this table, and the
- * client from its parts, so that a page loads those it needs; `requests.ts` has what requests contain.
+ * All endpoints: method, path, authorization and response. Mocks, server and the OpenAPI document derive from this
+ * table, and the client from its parts, so that a page loads those it needs; `requests.ts` has what requests contain.
  */
 import * as z from 'zod/mini';
 import { accountEndpoints } from './endpoints/account.ts';

@@ -47,6 +47,7 @@ import { toursHostMatcher } from '../platform/base/origins.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
 import { requireSpace } from '../platform/files/requireSpace.ts';
 import { Api, type Environment } from '../platform/http/api.ts';
+import { openApi, OPEN_API_PATH } from '../platform/http/openApi.ts';
 import { HSTS } from '../platform/http/hsts.ts';
 import { sendPlainTextError } from '../platform/http/plainTextError.ts';
 import { coverFiles } from '../portal/covers.ts';
@@ -134,6 +135,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
       );
     return http.json({ status: ready ? 'ready' : 'no database' }, ready ? 200 : 503);
   });
+  app.get(OPEN_API_PATH, openApi());
 
   const api = new Api({
     findUser,

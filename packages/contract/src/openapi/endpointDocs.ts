@@ -1,4 +1,4 @@
-/** Summaries and errors of the endpoints, for openapi.json. Not in `ENDPOINTS`, which every client downloads. */
+/** Summaries and errors of the endpoints, for the OpenAPI document. Not in `ENDPOINTS`, which every client downloads. */
 import type { EndpointName } from '../endpoints.ts';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;

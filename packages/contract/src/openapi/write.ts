@@ -1,7 +1,7 @@
-/** Writes openapi.json: run after a change of the endpoints. */
-import { writeFileSync } from 'node:fs';
+/** Writes `dist/openapi.json`, which is published with a release: `npm run build`. The server makes its own. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { openApiDocument } from './document.ts';
 
-const file = new URL('../../openapi.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
-console.log('openapi.json is up to date.');
+const folder = new URL('../../dist/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('openapi.json', folder), `${JSON.stringify(openApiDocument(), null, 2)}\n`);

@@ -153,7 +153,7 @@ export class Api {
               },
               () => rule(request),
             );
-      if (value instanceof KeptJson) return answerBody(await value.bodyFor(wishesOf(http)), http);
+      if (value instanceof KeptJson) return answerKept(value, http);
       return answerJson(value, http, { isRevalidated: REVALIDATED.has(name) });
     };
     // A GET has no body.
@@ -252,6 +252,11 @@ async function answerJson(
 ): Promise<Response> {
   const answer = await toJsonBody(value, wishesOf(http), { isRevalidated });
   return answerBody(answer, http, { ...(status && { status }), isRevalidated });
+}
+
+/** Answers with a kept response, or with 304 if the client has it. */
+export async function answerKept(kept: KeptJson, http: HttpContext): Promise<Response> {
+  return answerBody(await kept.bodyFor(wishesOf(http)), http);
 }
 
 function answerBody(
