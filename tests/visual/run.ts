@@ -1,6 +1,9 @@
 /**
  * `npm run test:visual`: compares screenshots of the working tree's stories with those of a base commit. Exits like
  * `diff`: 0 for no differences, 1 for differences, 2 for errors.
+ *
+ * Playwright Test compares and reports, but does not take the screenshots: it restarts worker and browser after each
+ * difference, and `toHaveScreenshot()` takes at least two images of each page.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Reads lists that people paste: CSV of any separator, cells of spreadsheets, and free text. */
+/**
+ * Reads lists that people paste: CSV of any separator, also of another one in each line, which libraries do not read,
+ * cells of spreadsheets, and free text.
+ */
 import { CSV_START } from './csv.ts';
 
 export interface CsvRecord {

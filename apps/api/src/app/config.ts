@@ -13,7 +13,7 @@ import { readVariables } from './variables.ts';
 export interface Config {
   /** 0 selects a free port. */
   readonly port: number;
-  /** Address to listen on; the loopback interface by default. */
+  /** Address to listen on; the loopback interface by default: a first start in a public network is no open server. */
   readonly host: string;
   /** Absolute path of the folder that holds the database, tours and covers. */
   readonly dataDir: string;

@@ -23,6 +23,7 @@ export interface Oklch {
   readonly h: number;
 }
 
+// culori reads every CSS colour in 8.6 KB gzip: colorjs.io needs 20 KB, and @texel/color reads no names.
 // Only these colour spaces are bundled; other ones cannot be parsed.
 for (const mode of [modeLrgb, modeOklab, modeHsl, modeHwb, modeLab, modeLch, modeP3, modeRec2020]) {
   registerMode(mode);

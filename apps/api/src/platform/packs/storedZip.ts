@@ -1,4 +1,7 @@
-/** ZIP archives of stored files, made while they are sent. Nothing is compressed, so the length is known before. */
+/**
+ * ZIP archives of stored files, made while they are sent. Nothing is compressed, so the length is known before. Checksums
+ * are too: with data descriptors after the files there would be no ranges, and a cut download could not continue.
+ */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ByteRange } from '../files/fileStore.ts';

@@ -91,7 +91,7 @@ export interface Listbox<Item> {
 /**
  * The list of an editable combobox: keyboard, the active option, scrolling and announcements. The caller owns
  * text, items and the active index, and renders the elements. Of more than 100 options, only those near the
- * visible ones and the active one are in the DOM.
+ * visible ones and the active one are in the DOM. Our own, because the hooks of the headless library are 39 KB gzip.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
