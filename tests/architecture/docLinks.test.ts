@@ -11,7 +11,7 @@ const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const CODE_PATH =
   /`((?:\.storybook|\.changeset|\.github|apps|deploy|docs|mocks|packages|tests)\/[\w./-]+)`/g;
 /** Written by builds and benchmarks. */
-const GENERATED = ['apps/portal/dist'];
+const GENERATED = ['apps/portal/dist', 'apps/api/dist', 'packages/contract/dist'];
 
 const docs = documents();
 // Decisions name what was there on their day.
