@@ -1,6 +1,6 @@
 import { REQUESTS, type TourAlignment } from '@jawla/contract';
 import type { TourReady } from '@jawla/contract/tourProtocol';
-import { HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse } from 'msw';
 import endlessPage from '../tour/endless.html?url';
 import tourPage from '../tour/page.html?url';
 import speakingPage from '../tour/speaking.html?url';
@@ -14,7 +14,6 @@ import {
   refusal,
   refused,
   reply,
-  textFor,
 } from './response';
 import { serverTexts } from './serverTexts';
 
@@ -154,26 +153,6 @@ export const setTourAlignment = {
     { code: 'tooMany' },
   ),
 };
-
-/** Responses to both endpoints by a server that stores the alignments. */
-export function storedAlignments(initial: readonly TourAlignment[] = []): HttpHandler[] {
-  const stored = new Map(initial.map((alignment) => [pairOf(alignment), alignment]));
-  return [
-    handle('tourAlignments', () => reply('tourAlignments', { alignments: [...stored.values()] })),
-    handle('setTourAlignment', async ({ request }) => {
-      const form = REQUESTS.setTourAlignment.body.parse(await request.json());
-      const { yaw, ...scenes } = form;
-      if (yaw === null) stored.delete(pairOf(scenes));
-      else stored.set(pairOf(scenes), { ...scenes, yaw });
-      const text = yaw === null ? serverTexts.alignmentRemoved : serverTexts.alignmentSaved;
-      return reply('setTourAlignment', { message: textFor(request, text) });
-    }),
-  ];
-}
-
-function pairOf({ from, to }: Pick<TourAlignment, 'from' | 'to'>): string {
-  return JSON.stringify([from.slot, from.scene, to.slot, to.scene]);
-}
 
 /** PUT tour-speech/{version} */
 export const reportTourSpeech = {

@@ -4,7 +4,6 @@ export const serverTexts = {
     en: 'An account with the same details is in the trash until 2026-12-24. Restore the account or delete it for good.',
     ar: 'حساب بالبيانات نفسها موجود في سلة المهملات حتى 2026-12-24. استعده أو احذفه نهائيًا.',
   },
-  alignmentRemoved: { en: 'Alignment removed.', ar: 'تم حذف المحاذاة.' },
   alignmentSaved: { en: 'Alignment saved.', ar: 'تم حفظ المحاذاة.' },
   accessRemoved: { en: 'Access removed.', ar: 'تم سحب حق الوصول.' },
   accountEmailTaken: {
