@@ -31,7 +31,6 @@ export const verifyState = {
   verified: ok('verifyState', account(noor)),
   unverified: ok('verifyState', account(unverified)),
   withoutPhone: ok('verifyState', account(maya)),
-  onGmail: ok('verifyState', { ...account(noor), email: 'noor.haddad@gmail.com' }),
   dead: refused('verifyState', 404, DEAD_LINK),
 };
 

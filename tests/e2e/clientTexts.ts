@@ -34,7 +34,6 @@ const TEXTS = {
   hasArrived: { en: 'Files uploaded. Thank you!', ar: 'تم رفع الملفات. شكرًا لك!' },
   hideControls: { en: 'Hide controls', ar: 'إخفاء أدوات التحكم' },
   isInvalid: { en: 'isn’t a supported file type', ar: 'نوعه غير مدعوم' },
-  isNew: { en: 'New', ar: 'جديد' },
   more: { en: 'More', ar: 'المزيد' },
   aboutProject: { en: 'About the project', ar: 'عن المشروع' },
   noTourThere: { en: 'No tour for this date yet', ar: 'لا توجد جولة لهذا التاريخ بعد' },

@@ -17,8 +17,6 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 const choose = (page: Page, key: 'type' | 'order', value: string) =>
   page.getByRole('combobox', { name: clientText(key) }).selectOption(value);
 const search = (page: Page) => page.getByRole('searchbox', { name: text('search') });
-const fresh = (page: Page) =>
-  page.getByRole('article').filter({ has: page.getByText(clientText('isNew'), { exact: true }) });
 
 test('filters and order are kept in the URL and restored by Back', async ({ page, request }) => {
   const client = await createActiveClient(request, 'filters');
@@ -58,29 +56,6 @@ test('filters and order are kept in the URL and restored by Back', async ({ page
   await expect(search(page)).toHaveValue('النور');
   await expect.poll(() => names(page)).toEqual([villa]);
   await expect(card(page, villa).getByRole('link')).toBeFocused();
-});
-
-test('a project added since the last visit is marked new for the visit', async ({
-  page,
-  context,
-}) => {
-  const client = await createActiveClient(page.request, 'new-mark');
-  await createProject(page.request, client.userName, 'Old wing');
-  await logIn(page, client);
-  await expect(fresh(page)).toHaveCount(0);
-
-  await createProject(page.request, client.userName, 'Annex');
-  const next = await context.newPage();
-  await next.goto(`/user/${client.userName}`);
-  await expect(fresh(next)).toHaveCount(1);
-  await expect(fresh(next)).toContainText('Annex');
-  await next.reload();
-  await expect(fresh(next)).toHaveCount(1);
-
-  const later = await context.newPage();
-  await later.goto(`/user/${client.userName}`);
-  await expect(later.getByRole('article')).toHaveCount(2);
-  await expect(fresh(later)).toHaveCount(0);
 });
 
 test('a project that fails to load does not affect the others', async ({ page }) => {

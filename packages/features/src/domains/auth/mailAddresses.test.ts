@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestEmail, webmailFor } from './mailAddresses';
+import { suggestEmail } from './mailAddresses';
 
 it.each([
   ['noor@gmial.com', 'noor@gmail.com'],
@@ -18,10 +18,3 @@ it.each(['noor@gmail.com', 'noor@example.com', 'noor@mail.com', 'noor@', '@gmial
     expect(suggestEmail(typed)).toBeUndefined();
   },
 );
-
-it('returns the webmail provider of an email address', () => {
-  expect(webmailFor('noor@gmail.com')?.name).toBe('Gmail');
-  expect(webmailFor('noor@Hotmail.com')?.name).toBe('Outlook');
-  expect(webmailFor('noor@example.com')).toBeUndefined();
-  expect(webmailFor('noor@constructor')).toBeUndefined();
-});

@@ -1,28 +1,22 @@
-/** Webmail pages by the domain of the address. */
-const MAILBOXES: Readonly<Record<string, { name: string; href: string }>> = {
-  'gmail.com': { name: 'Gmail', href: 'https://mail.google.com/' },
-  'googlemail.com': { name: 'Gmail', href: 'https://mail.google.com/' },
-  'outlook.com': { name: 'Outlook', href: 'https://outlook.live.com/mail/' },
-  'hotmail.com': { name: 'Outlook', href: 'https://outlook.live.com/mail/' },
-  'live.com': { name: 'Outlook', href: 'https://outlook.live.com/mail/' },
-  'yahoo.com': { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/' },
-  'icloud.com': { name: 'iCloud Mail', href: 'https://www.icloud.com/mail/' },
-};
+/** Domains of providers whose names are often mistyped. */
+const KNOWN = [
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'yahoo.com',
+  'icloud.com',
+];
 
 /** Real providers that differ by one edit from one above: never suggest a correction for them. */
 const REAL = ['mail.com', 'ymail.com', 'email.com'];
 
-/** Returns the webmail page of an address, if its provider is known. */
-export function webmailFor(address: string): { name: string; href: string } | undefined {
-  const domain = domainOf(address);
-  return Object.hasOwn(MAILBOXES, domain) ? MAILBOXES[domain] : undefined;
-}
-
 /** Returns the address that was most likely meant, if its domain differs by one edit from a known one. */
 export function suggestEmail(address: string): string | undefined {
   const domain = domainOf(address);
-  if (domain === '' || Object.hasOwn(MAILBOXES, domain) || REAL.includes(domain)) return undefined;
-  const meant = Object.keys(MAILBOXES).find((known) => isOneEditAway(domain, known));
+  if (domain === '' || KNOWN.includes(domain) || REAL.includes(domain)) return undefined;
+  const meant = KNOWN.find((known) => isOneEditAway(domain, known));
   return meant && address.slice(0, address.lastIndexOf('@') + 1) + meant;
 }
 

@@ -28,9 +28,7 @@ export const messageTexts = defineTexts({
   },
   'check.resend': { en: 'Resend link', ar: 'إعادة إرسال الرابط' },
   'check.resent': { en: 'Sent again at %{time}', ar: 'تمت إعادة الإرسال الساعة %{time}' },
-  'check.open': { en: 'Open %{mail}', ar: 'فتح %{mail}' },
   'check.otherAddress': { en: 'Wrong address?', ar: 'العنوان غير صحيح؟' },
-  'opens.outside': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'resend.wait': {
     en: 'You can resend in',
     ar: 'يمكن إعادة الإرسال بعد',

@@ -13,12 +13,10 @@ export interface Draft {
 }
 
 const EMPTY: Draft = { projectName: '', files: [] };
-const NAMES_MAX = 5;
 /** Until then, the server keeps what it has received of an interrupted upload. */
 const UNFINISHED_MS = 24 * 3600_000;
 
 const draftKey = (user: string, kind: FootageKind) => `footage-${kind}-${user}`;
-const namesKey = (user: string) => `footage-names-${user}`;
 
 export function readDraft(user: string, kind: FootageKind): Draft {
   const stored =
@@ -56,17 +54,6 @@ function readUnfinished(key: string): unknown {
   const stored = read(() => localStorage.getItem(key));
   if (typeof stored !== 'object' || stored === null || !('at' in stored)) return null;
   return Date.now() - Number(stored.at) < UNFINISHED_MS ? stored : null;
-}
-
-/** Project names of the last uploads, newest first. */
-export function recentNames(user: string): string[] {
-  const stored = read(() => localStorage.getItem(namesKey(user)));
-  return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
-}
-
-export function saveName(user: string, name: string): void {
-  const names = [name, ...recentNames(user).filter((other) => other !== name)];
-  attempt(() => localStorage.setItem(namesKey(user), JSON.stringify(names.slice(0, NAMES_MAX))));
 }
 
 function isLostFile(value: unknown): value is LostFile {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { selectUser } from '#session';
 import { useAppSelector } from '#core/store';
 import { isRunning, useTransfer, type Transfer, type TransferredFile } from '#transfers';
-import { saveDraft, saveName, readDraft, recentNames, type LostFile } from './footageDraft';
+import { saveDraft, readDraft, type LostFile } from './footageDraft';
 import {
   requestOf,
   choose,
@@ -26,7 +26,6 @@ export interface Footage {
   /** Removed from the list most recently. */
   removed: readonly File[];
   projectName: string;
-  recent: readonly string[];
   /** Validation errors. Set when the user submits, until the list is cleared. */
   errors: { files: boolean; projectName: NameError | undefined };
   /** The upload, until its list is reset after a success. */
@@ -122,7 +121,6 @@ export function useFootage(kind: FootageKind): Footage {
     lostFiles: sent === undefined ? lostFiles : [],
     removed,
     projectName: sent?.subject.kind === 'footage' ? sent.subject.projectName : projectName,
-    recent: recentNames(user),
     errors: { files: tried && count === 0, projectName: tried ? nameError : undefined },
     transfer,
     receipt: succeededAt === forgottenAt ? undefined : succeeded,
@@ -166,7 +164,6 @@ export function useFootage(kind: FootageKind): Footage {
       if (count === 0) return 'files';
       setRefused([]);
       setRemoved([]);
-      saveName(user, projectName.trim());
       const request = requestOf(kind, projectName, files);
       if (request.name === 'uploadSession') send(request);
       else send(request);

@@ -48,7 +48,6 @@ export const projectTexts = defineTexts({
     en: '%{smart_count} date |||| %{smart_count} dates',
     ar: 'لا تواريخ |||| تاريخ واحد |||| تاريخان |||| %{smart_count} تواريخ |||| %{smart_count} تاريخًا |||| %{smart_count} تاريخ',
   },
-  'card.new': { en: 'New', ar: 'جديد' },
   'card.owner': { en: 'Owner: ', ar: 'المالك: ' },
   'card.preparing': { en: 'Tour being prepared', ar: 'الجولة قيد التجهيز' },
   'card.type': { en: 'Type', ar: 'النوع' },

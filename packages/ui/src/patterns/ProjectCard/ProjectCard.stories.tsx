@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Grid, GridItem } from '../../components/Grid';
 import { Ltr } from '../../components/Ltr';
-import { Tag } from '../../components/Tag';
 import { BROKEN_COVER, cover } from '../../testing/covers';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
@@ -19,7 +18,6 @@ const words = {
     count: '3 dates',
     date: '2026-03-05',
     owner: 'Owner: ',
-    fresh: 'New',
     place: 'Abdoun, Amman',
     preparing: 'Tour being prepared',
     expected: 'Expected by 2027-03-12',
@@ -35,7 +33,6 @@ const words = {
     view: 'عرض المشروع',
     dates: 'عرض تواريخ المشروع',
     owner: 'المالك: ',
-    fresh: 'جديد',
     count: '3 تواريخ',
     date: '2026-03-05',
     place: 'عبدون، عمّان',
@@ -173,7 +170,7 @@ export const BeingPreparedWithoutAPicture: Story = {
 
 export const Shared: Story = {
   render: (args, { globals }) => {
-    const { name, view, owner, fresh } = inLocale(globals, words);
+    const { name, view, owner } = inLocale(globals, words);
     return (
       <ProjectCard
         {...args}
@@ -185,7 +182,6 @@ export const Shared: Story = {
             <Ltr>omar.khalil</Ltr>
           </>
         }
-        tags={<Tag tone="accent">{fresh}</Tag>}
         action={{ label: view, href: '/user/sara/access-project/omar/villa' }}
       />
     );

@@ -38,8 +38,6 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   preparing?: { title: ReactNode; detail?: ReactNode } | undefined;
   /** The owner, if it is not the reader's own project. */
   owner?: ReactNode;
-  /** Further tags next to the owner, such as "New". */
-  tags?: ReactNode;
   /** The card's link or action. The whole card is clickable. */
   action: ProjectCardAction;
 }
@@ -54,7 +52,6 @@ export function ProjectCard({
   dates,
   preparing,
   owner,
-  tags,
   action,
   ...rest
 }: ProjectCardProps) {
@@ -75,10 +72,9 @@ export function ProjectCard({
             {preparing.detail !== undefined && <span>{preparing.detail}</span>}
           </S.Preparing>
         )}
-        {(owner !== undefined || tags !== undefined) && (
+        {owner !== undefined && (
           <S.Top>
-            {owner !== undefined && <Tag>{owner}</Tag>}
-            {tags}
+            <Tag>{owner}</Tag>
           </S.Top>
         )}
         {dates !== undefined && preparing === undefined && (

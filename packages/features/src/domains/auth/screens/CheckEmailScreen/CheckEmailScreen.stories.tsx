@@ -103,18 +103,6 @@ export const IdleUnverified: Story = {
   },
 };
 
-/** The webmail page of a known provider is one click away. */
-export const KnownMailbox: Story = {
-  beforeEach: ({ msw }) => msw.use(verifyState.onGmail),
-  play: async (context) => {
-    const t = texts(context);
-    const link = await context.canvas.findByRole('link', {
-      name: new RegExp(t('check.open', { mail: 'Gmail' })),
-    });
-    await expect(link).toHaveAttribute('href', 'https://mail.google.com/');
-  },
-};
-
 export const Resending: Story = {
   parameters: { states: ['S-check-resending'] },
   beforeEach: ({ msw }) => msw.use(sendResetPassword.never),

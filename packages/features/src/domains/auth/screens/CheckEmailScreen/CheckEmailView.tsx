@@ -1,8 +1,7 @@
 import { MAIL_MINUTES } from '@jawla/contract/limits';
-import { LinkButton, Ltr, Stack, Text, TextLink } from '@jawla/ui';
+import { Ltr, Stack, Text, TextLink } from '@jawla/ui';
 import { href } from '#core/routing';
 import { useText } from '#core/i18n';
-import { webmailFor } from '../../mailAddresses';
 import type { MessagesState } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
 import { AuthLayout } from '../../components/AuthLayout';
@@ -22,7 +21,6 @@ const CLOCK_INTERVAL_MS = 10_000;
 export function CheckEmailView({ email, sending, onResend }: CheckEmailViewProps) {
   const t = useText(messageTexts);
   const now = useClock(CLOCK_INTERVAL_MS);
-  const mailbox = webmailFor(email);
   const { sentAt, problem } = sending;
   const minutes = sentAt === undefined ? undefined : minutesSince(sentAt, now);
 
@@ -43,11 +41,6 @@ export function CheckEmailView({ email, sending, onResend }: CheckEmailViewProps
         )}
         <Text tone="inkMuted">{t('check.spam')}</Text>
       </Stack>
-      {mailbox !== undefined && (
-        <LinkButton variant="primary" href={mailbox.href} external={{ label: t('opens.outside') }}>
-          {t('check.open', { mail: mailbox.name })}
-        </LinkButton>
-      )}
       <Resend sending={sending} label={t('check.resend')} onResend={onResend} />
       <TextLink href={`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`}>
         {t('check.otherAddress')}

@@ -28,7 +28,6 @@ const meta = {
   beforeEach: () => {
     sessionStorage.clear();
     localStorage.removeItem('footage-session-noor');
-    localStorage.removeItem('footage-names-noor');
   },
 } satisfies Meta<typeof FootageScreen>;
 

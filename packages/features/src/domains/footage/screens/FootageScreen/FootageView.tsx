@@ -36,7 +36,7 @@ export interface FootageViewProps {
 
 /** Selecting and uploading the files of one project; in any state. */
 export function FootageView({ kind, footage, projects }: FootageViewProps) {
-  const { files, transfer, errors, projectName, recent } = footage;
+  const { files, transfer, errors, projectName } = footage;
   const t = useText(footageTexts);
   const { size } = useTransferFormat();
   const details = useFileDetails(footage);
@@ -65,7 +65,6 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
             ref={nameField}
             value={projectName}
             projects={projects}
-            recent={recent}
             readOnly={busy}
             error={errors.projectName && t(`projectName.${errors.projectName}`)}
             onChange={footage.name}

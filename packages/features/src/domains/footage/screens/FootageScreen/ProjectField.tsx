@@ -9,8 +9,6 @@ interface ProjectFieldProps {
   value: string;
   /** Names to choose from; `undefined` until they are known. */
   projects: readonly string[] | undefined;
-  /** Names of the user's last uploads, until then. */
-  recent: readonly string[];
   readOnly: boolean;
   error: string | undefined;
   onChange: (name: string) => void;
@@ -20,21 +18,19 @@ interface ProjectFieldProps {
 export function ProjectField({
   ref,
   value,
-  projects,
-  recent,
+  projects = [],
   readOnly,
   error,
   onChange,
 }: ProjectFieldProps) {
   const t = useText(footageTexts);
-  const known = projects ?? recent;
-  const isListed = known.includes(value);
+  const isListed = projects.includes(value);
   const key = keyOf(value);
   // Without a list, nothing is known about other names.
-  const hasList = projects !== undefined && projects.length > 0;
-  const isUnmatched = hasList && key !== '' && !projects.some((name) => keyOf(name) === key);
+  const isUnmatched =
+    projects.length > 0 && key !== '' && !projects.some((name) => keyOf(name) === key);
   // After a choice, the list shows all again.
-  const shown = isListed ? known : known.filter((name) => matchesTerm(name, value));
+  const shown = isListed ? projects : projects.filter((name) => matchesTerm(name, value));
   const typed = {
     value,
     label: value,

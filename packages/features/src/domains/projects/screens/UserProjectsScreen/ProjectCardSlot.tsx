@@ -1,6 +1,6 @@
 import { toRemoteData, type RequestState } from '#core/http';
 import type { Image, Project, SessionUser } from '@jawla/contract';
-import { Ltr, ProjectCard, ProjectCardSkeleton, Tag, type PictureLoading } from '@jawla/ui';
+import { Ltr, ProjectCard, ProjectCardSkeleton, type PictureLoading } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
 
 import { dayOf, HighlightMatch, PlainDay, useText, type Translate } from '#core/i18n';
@@ -29,8 +29,6 @@ export interface ProjectCardSlotProps {
   loading: PictureLoading;
   /** Level of the card's heading. */
   level: 2 | 3;
-  /** It was added since the user's last visit. */
-  isNew: boolean;
   onRequest: (id: string, again: boolean) => void;
   onIntent: (tour: TourRef) => void;
   /** The project has several dates: opens the dialog to choose one. */
@@ -84,7 +82,7 @@ interface LoadedCardProps extends Omit<
 }
 
 function LoadedCard(props: LoadedCardProps) {
-  const { project, isPreparing, expectedDate, viewer, term, loading, level, isNew } = props;
+  const { project, isPreparing, expectedDate, viewer, term, loading, level } = props;
   const { onIntent, onAskDate } = props;
   const t = useText(projectTexts);
   const { owner, name } = project;
@@ -114,7 +112,6 @@ function LoadedCard(props: LoadedCardProps) {
           </>
         )
       }
-      tags={isNew ? <Tag tone="accent">{t('card.new')}</Tag> : undefined}
       {...(days.length === 0 && { onPointerEnter: intend, onFocus: intend })}
       action={
         days.length === 0

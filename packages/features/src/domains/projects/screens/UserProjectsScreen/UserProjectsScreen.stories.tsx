@@ -28,8 +28,6 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 /** No user has logged in on this device before. */
 function forgetVisits() {
   localStorage.removeItem('last-opened-noor');
-  localStorage.removeItem('seen-projects-noor');
-  sessionStorage.removeItem('new-projects-noor');
 }
 
 function home({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
@@ -449,19 +447,5 @@ export const FiltersAndOrder: Story = {
     await expect(await canvas.findByText(t('home.noneLeft'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('home.showAll') }));
     await walkTo(5);
-  },
-};
-
-/** Projects that were added since the last visit are marked until the tab is closed. */
-export const NewSinceTheLastVisit: Story = {
-  parameters: { states: ['S-user-projects-new-since-the-last-visit'] },
-  beforeEach: () => {
-    const seen = Object.values(projects).filter(({ _id }) => _id !== projects.harbour._id);
-    localStorage.setItem('seen-projects-noor', JSON.stringify(seen.map(({ _id }) => _id)));
-  },
-  play: async (context) => {
-    const { canvas, t, walkTo } = home(context);
-    await walkTo(5);
-    await expect(canvas.getAllByText(t('card.new'))).toHaveLength(1);
   },
 };

@@ -7,7 +7,6 @@ import { loadProject } from '../../projects.requests';
 import { needsDetails } from '../../projects.model';
 import { projects, selectChosenDays } from '../../projects.slice';
 import { UserProjectsView } from './UserProjectsView';
-import { useNewProjects } from './useNewProjects';
 import { useArrangement } from './useArrangement';
 import { useHomeRequests } from './useHomeRequests';
 import { useSearchTerm } from './useSearchTerm';
@@ -20,7 +19,6 @@ export function UserProjectsScreen() {
   const chosenDays = useAppSelector(selectChosenDays);
   const [term, setTerm] = useSearchTerm();
   const [arrangement, arrange] = useArrangement();
-  const fresh = useNewProjects(user);
   const [last] = useState(() => user && lastOpened(user.userName));
   useHomeRequests(user, needsDetails(arrangement));
 
@@ -38,7 +36,6 @@ export function UserProjectsScreen() {
       loaded={loaded}
       chosenDays={chosenDays}
       last={last}
-      fresh={fresh}
       arrangement={arrangement}
       onArrange={arrange}
       term={term}

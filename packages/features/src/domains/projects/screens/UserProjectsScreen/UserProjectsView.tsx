@@ -41,8 +41,6 @@ export interface UserProjectsViewProps {
   chosenDays: ProjectsState['chosenDays'];
   /** The id of the project that the user opened last. */
   last: string | undefined;
-  /** Ids of projects that were added since the last visit. */
-  fresh: readonly string[];
   arrangement: Arrangement;
   onArrange: (change: Partial<Arrangement>) => void;
   term: string;
@@ -57,7 +55,7 @@ export interface UserProjectsViewProps {
 /** A client's projects, in any state. */
 export function UserProjectsView(props: UserProjectsViewProps) {
   const { user, loaded, chosenDays, term: typed, onTerm, onRequest, onIntent, onDayChosen } = props;
-  const { last, fresh, arrangement, onArrange } = props;
+  const { last, arrangement, onArrange } = props;
   // Concurrent rendering: the field updates with each key; hundreds of cards follow with lower priority.
   const term = useDeferredValue(typed);
   const locale = useLocale();
@@ -150,7 +148,6 @@ export function UserProjectsView(props: UserProjectsViewProps) {
                 place === 0 && lead === undefined ? 'first' : place < EAGER ? 'eager' : 'lazy'
               }
               level={level}
-              isNew={fresh.includes(summary._id)}
               onRequest={onRequest}
               onIntent={onIntent}
               onAskDate={setChoosing}
