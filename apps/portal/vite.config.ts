@@ -59,9 +59,9 @@ const base: UserConfig = {
             },
             {
               name: 'shared',
-              // Without what only some pages need, although more than five, and endpoints, which belong to features.
-              test: /packages.(ui(?!.src.components.(Combobox|Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table))|contract(?!.src.(endpoints|pathNames|conflicts|csv))|features.src.core(?!.forms|.doors|.http.conflicts|.connection.useOfflineRemoteData))|lucide-react/,
-              minShareCount: 5,
+              // Without what only some pages need, although four or more, and endpoints, which belong to features.
+              test: /packages.(ui(?!.src.components.(Combobox|Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|Sparkline|Grid)|.src.icons.(Calendar|Film|Undo)Icon)|contract(?!.src.(endpoints|pathNames|conflicts|csv|footageObjects|guestObjects))|features.src.core(?!.forms|.doors|.http.conflicts|.connection.useOfflineRemoteData|.http.useLastPage))|lucide-react.dist.esm.(?!icons.(calendar-days|film|rotate-ccw))/,
+              minShareCount: 4,
               maxModuleSize: 8000,
             },
           ],
