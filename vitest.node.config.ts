@@ -111,7 +111,7 @@ const UNIT_TESTS = [
   'mocks/**/*.test.ts',
   'apps/api/bridge/**/*.test.ts',
   'apps/portal/src/**/*.test.{ts,tsx}',
-  'tests/{architecture,bench,review,visual}/**/*.test.ts',
+  'tests/{architecture,bench,visual}/**/*.test.ts',
 ];
 /** Tests with `vi.mock`, which other files in the same worker would see. */
 const REPLACES_MODULES = 'packages/*/src/**/*.isolated.test.ts';

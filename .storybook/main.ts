@@ -2,15 +2,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { readonlyArrays } from './docs/readonlyArrays.ts';
-import { reviewPlugin } from './review/reviewPlugin.ts';
-import { writeScreenPages } from './review/screenPages.ts';
-
-writeScreenPages();
 
 /** `STORIES=ui` or `STORIES=portal` opens one of them. */
 const PARTS: Readonly<Record<string, string[]>> = {
   ui: ['./start/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  portal: ['./{review,screens}/*.mdx', '../packages/features/src/**/*.stories.tsx'],
+  portal: ['./review/*.mdx', '../packages/features/src/**/*.stories.tsx'],
 };
 
 const config: StorybookConfig = {
@@ -25,7 +21,7 @@ const config: StorybookConfig = {
   viteFinal: (given) =>
     mergeConfig(given, {
       base: './',
-      plugins: [msw({ mode: 'worker-only' }), reviewPlugin(), readonlyArrays],
+      plugins: [msw({ mode: 'worker-only' }), readonlyArrays],
       resolve: { conditions: ['@jawla/source', ...defaultClientConditions] },
     }),
 };

@@ -15,7 +15,7 @@ const { result } = concurrently(
     { name: 'styles', command: 'npm run --silent lint:styles' },
     { name: 'spelling', command: 'npm run --silent lint:spelling' },
     { name: 'format', command: 'npm run --silent format:check' },
-    { name: 'sources', command: `${UNIT} tests/architecture tests/review` },
+    { name: 'sources', command: `${UNIT} tests/architecture` },
     { name: 'unit', command: `${UNIT} --changed ${baseCommit()}` },
   ],
   // Vitest and the linter use several cores themselves: more at a time would let tests run into their timeouts.

@@ -47,14 +47,6 @@ export const Table = styled.table`
   }
 `;
 
-export const Uses = styled.ul`
-  padding: 0;
-  margin: 0;
-  color: ${t.color.inkMuted};
-  font-size: 0.75rem;
-  list-style: none;
-`;
-
 export const Plurals = styled.dl`
   display: grid;
   gap: ${t.space.xs};

@@ -1,9 +1,8 @@
-import { Checkbox, Heading, SearchField, Stack, Tag, Text, UiProvider } from '@jawla/ui';
+import { Heading, SearchField, Stack, Text, UiProvider } from '@jawla/ui';
 import { houseBrand } from '@jawla/ui/theme';
 import Polyglot from 'node-polyglot';
 import { useDeferredValue, useState } from 'react';
 import * as S from './Copy.styles';
-import { quoted, uses } from './data';
 import { textFiles } from './texts';
 
 /** The numbers whose plural forms differ in Arabic. */
@@ -13,8 +12,6 @@ interface Entry {
   key: string;
   en: string;
   ar: string;
-  usedIn: readonly string[];
-  quoted: boolean;
   /** Examples for each of COUNTS, if the text contains a count. */
   plurals: readonly { count: number; en: string; ar: string }[];
 }
@@ -27,8 +24,6 @@ const files = textFiles.map(({ path, texts }) => ({
       key,
       en,
       ar,
-      usedIn: uses[key] ?? [],
-      quoted: quoted.some((quote) => en.includes(quote)),
       plurals: counts
         ? COUNTS.map((count) => ({
             count,
@@ -44,14 +39,12 @@ const all = files.flatMap(({ entries }) => entries);
 /** Every text of the portal in both languages: for writers and translators. */
 export function Copy() {
   const [term, setTerm] = useState('');
-  const [quotedOnly, setQuotedOnly] = useState(false);
   const wanted = useDeferredValue(term.trim().toLowerCase());
   const filtered = files
     .map(({ path, entries }) => ({
       path,
-      entries: entries.filter(
-        ({ key, en, ar, quoted: isQuoted }) =>
-          (!quotedOnly || isQuoted) && `${key} ${en} ${ar}`.toLowerCase().includes(wanted),
+      entries: entries.filter(({ key, en, ar }) =>
+        `${key} ${en} ${ar}`.toLowerCase().includes(wanted),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
@@ -63,9 +56,8 @@ export function Copy() {
         <Stack gap="m">
           <Heading level={1}>Copy</Heading>
           <Text>
-            {all.length} texts in English and in Arabic; {all.filter((text) => text.quoted).length}{' '}
-            say what the specification says in words, corrected. A brand words a text its own way in
-            its <code>textOverrides</code>.
+            {all.length} texts in English and in Arabic. A brand words a text its own way in its{' '}
+            <code>textOverrides</code>.
           </Text>
         </Stack>
         <S.Filters role="search" onSubmit={(event) => event.preventDefault()}>
@@ -76,11 +68,6 @@ export function Copy() {
             hideLabel={false}
             value={term}
             onValueChange={setTerm}
-          />
-          <Checkbox
-            label="Only what the specification gives words for"
-            checked={quotedOnly}
-            onChange={({ currentTarget }) => setQuotedOnly(currentTarget.checked)}
           />
         </S.Filters>
         <Text role="status" tone="inkMuted">
@@ -117,15 +104,7 @@ function Row({ entry }: { entry: Entry }) {
   return (
     <tr>
       <th scope="row">
-        <Stack gap="xs" align="start">
-          <code>{entry.key}</code>
-          {entry.quoted && <Tag tone="accent">quoted</Tag>}
-          <S.Uses>
-            {entry.usedIn.map((file) => (
-              <li key={file}>{file}</li>
-            ))}
-          </S.Uses>
-        </Stack>
+        <code>{entry.key}</code>
       </th>
       {(['en', 'ar'] as const).map((locale) => (
         <td key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>

@@ -73,25 +73,9 @@ export const Frame = styled.div`
   }
 `;
 
-export const Missing = styled.p`
-  display: grid;
-  place-items: center;
-  inline-size: 15rem;
-  block-size: 10rem;
-  margin: 0;
-  color: ${t.color.inkMuted};
-  border: ${t.stroke.hair} dashed ${t.color.lineStrong};
-`;
-
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space.s};
   align-items: center;
-`;
-
-export const Id = styled.code`
-  overflow-wrap: anywhere;
-  color: ${t.color.inkMuted};
-  font-size: 0.75rem;
 `;

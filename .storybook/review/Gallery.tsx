@@ -1,19 +1,16 @@
 import { Heading, SearchField, Select, Stack, Text, UiProvider } from '@jawla/ui';
 import { BRANDS, houseBrand } from '@jawla/ui/theme';
 import { useDeferredValue, useState } from 'react';
-import { screens } from './data';
-import { KINDS } from './kinds';
+import { useStories } from '../start/storyIndex';
+import { KINDS, kindsOf, USUAL } from './kinds';
 import { StateCard } from './StateCard';
-import { storyOf } from './storyOf';
 import * as S from './Gallery.styles';
 
+const SCREENS = 'Screens/';
 const ALL = 'all';
 const LOCALES = { both: 'English beside Arabic', en: 'English', ar: 'Arabic' } as const;
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = { 360: 'Phone, 360 px', 768: 'Tablet, 768 px', 1280: 'Desktop, 1280 px' } as const;
-
-const allStates = screens.flatMap(({ states }) => states);
-const shown = allStates.filter(({ id }) => storyOf.has(id)).length;
 
 interface View {
   screen: string;
@@ -33,24 +30,20 @@ const START: View = {
   width: '360',
 };
 
-/** Every state of every screen, side by side in both languages: the starting point of a review. */
+/** Every state of every screen, side by side in both languages: the starting point of a review. A state is a story. */
 export function Wall() {
   const [view, setView] = useState(START);
   const [term, setTerm] = useState('');
   const wanted = useDeferredValue(term.trim().toLowerCase());
 
-  const filtered = screens
-    .filter(({ name }) => view.screen === ALL || view.screen === name)
-    .map(({ name, states }) => ({
-      name,
-      states: states.filter(
-        ({ id, text, kind }) =>
-          (view.kind === ALL || view.kind === kind) &&
-          `${name} ${id} ${text}`.toLowerCase().includes(wanted),
-      ),
-    }))
-    .filter(({ states }) => states.length > 0);
-  const count = filtered.reduce((sum, { states }) => sum + states.length, 0);
+  const all = useStories(SCREENS);
+  const screens = Map.groupBy(all, ({ title }) => title.slice(SCREENS.length));
+  const states = all.filter(
+    ({ title, name, tags }) =>
+      (view.screen === ALL || title === SCREENS + view.screen) &&
+      (view.kind === ALL || kindsOf(tags).includes(view.kind)) &&
+      `${title} ${name}`.toLowerCase().includes(wanted),
+  );
   const locales = view.locale === 'both' ? ['en', 'ar'] : [view.locale];
 
   const choose = (name: keyof View, label: string, options: Readonly<Record<string, string>>) => (
@@ -68,8 +61,8 @@ export function Wall() {
         <Stack gap="m">
           <Heading level={1}>The wall</Heading>
           <Text>
-            {screens.length} screens and components, {allStates.length} states, {shown} of them
-            shown by stories, each in English and in Arabic.
+            {screens.size} screens and parts of screens, {all.length} states, each in English and in
+            Arabic.
           </Text>
         </Stack>
         <S.Filters aria-label="What is shown" role="search">
@@ -81,8 +74,8 @@ export function Wall() {
             onValueChange={setTerm}
             hideLabel={false}
           />
-          {choose('screen', 'Screen', named([ALL, ...screens.map(({ name }) => name)]))}
-          {choose('kind', 'Kind of state', named([ALL, ...KINDS]))}
+          {choose('screen', 'Screen', named([ALL, ...screens.keys()]))}
+          {choose('kind', 'Kind of state', named([ALL, USUAL, ...KINDS]))}
           {choose('locale', 'Language', LOCALES)}
           {choose('scheme', 'Scheme', named(SCHEMES))}
           {choose(
@@ -93,28 +86,30 @@ export function Wall() {
           {choose('width', 'Width', WIDTHS)}
         </S.Filters>
         <Text role="status" tone="inkMuted">
-          {count} states
+          {states.length} states
         </Text>
-        {filtered.map(({ name, states }) => (
-          <S.Screen key={name} aria-label={name}>
-            <S.ScreenTitle>
-              <Heading level={2}>{name}</Heading>
-              <Text tone="inkMuted">{states.length}</Text>
-            </S.ScreenTitle>
-            <S.States>
-              {states.map((state) => (
-                <StateCard
-                  key={state.id}
-                  state={state}
-                  locales={locales}
-                  scheme={view.scheme}
-                  brand={view.brand}
-                  width={Number(view.width)}
-                />
-              ))}
-            </S.States>
-          </S.Screen>
-        ))}
+        {[...Map.groupBy(states, ({ title }) => title.slice(SCREENS.length))].map(
+          ([name, stories]) => (
+            <S.Screen key={name} aria-label={name}>
+              <S.ScreenTitle>
+                <Heading level={2}>{name}</Heading>
+                <Text tone="inkMuted">{stories.length}</Text>
+              </S.ScreenTitle>
+              <S.States>
+                {stories.map((story) => (
+                  <StateCard
+                    key={story.id}
+                    story={story}
+                    locales={locales}
+                    scheme={view.scheme}
+                    brand={view.brand}
+                    width={Number(view.width)}
+                  />
+                ))}
+              </S.States>
+            </S.Screen>
+          ),
+        )}
       </S.Wall>
     </UiProvider>
   );

@@ -1,11 +1,11 @@
 import { Stack, Tag, Text, TextLink } from '@jawla/ui';
-import type { State } from './inventory';
+import type { IndexedStory } from '../start/storyIndex';
+import { kindsOf } from './kinds';
 import { Preview } from './Preview';
-import { storyOf } from './storyOf';
 import * as S from './Gallery.styles';
 
 export interface StateCardProps {
-  state: State;
+  story: IndexedStory;
   /** One preview in each language. */
   locales: readonly string[];
   scheme: string;
@@ -14,46 +14,41 @@ export interface StateCardProps {
   width: number;
 }
 
-/** A state of a screen as live previews in each language, with its name and a link to its story. */
+/** A state of a screen as live previews in each language, with its name, which leads to the story. */
 export function StateCard({
-  state: { id, text, kind },
+  story: { id, name, tags },
   locales,
   scheme,
   brand,
   width,
 }: StateCardProps) {
-  const story = storyOf.get(id);
   return (
     <S.State>
       <S.Previews>
-        {story === undefined ? (
-          <S.Missing>No story yet</S.Missing>
-        ) : (
-          locales.map((locale) => (
-            <Preview
-              key={locale}
-              storyId={story.id}
-              title={`${text}, ${locale === 'ar' ? 'Arabic' : 'English'}`}
-              globals={{ locale, scheme, brand }}
-              width={width}
-            />
-          ))
-        )}
+        {locales.map((locale) => (
+          <Preview
+            key={locale}
+            storyId={id}
+            title={`${name}, ${locale === 'ar' ? 'Arabic' : 'English'}`}
+            globals={{ locale, scheme, brand }}
+            width={width}
+          />
+        ))}
       </S.Previews>
       <Stack gap="xs">
-        <Text>{text}</Text>
+        <Text>
+          <TextLink
+            href={`./?path=/story/${id}&globals=scheme:${scheme};brand:${brand}`}
+            target="_top"
+          >
+            {name}
+          </TextLink>
+        </Text>
         <S.Facts>
-          <Tag>{kind}</Tag>
-          {story && (
-            <TextLink
-              href={`./?path=/story/${story.id}&globals=scheme:${scheme};brand:${brand}`}
-              target="_top"
-            >
-              {story.name}
-            </TextLink>
-          )}
+          {kindsOf(tags).map((kind) => (
+            <Tag key={kind}>{kind}</Tag>
+          ))}
         </S.Facts>
-        <S.Id>{id}</S.Id>
       </Stack>
     </S.State>
   );

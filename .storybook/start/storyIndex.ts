@@ -4,34 +4,34 @@ export interface IndexedStory {
   id: string;
   title: string;
   name: string;
+  tags: readonly string[];
 }
 
-/**
- * Returns the first story of each title below a prefix, in the order of the sidebar; empty until the index
- * has loaded.
- */
-export function useFirstStories(prefix: string): readonly IndexedStory[] {
+/** Returns the stories whose titles have a prefix, in the order of the sidebar; empty until the index has loaded. */
+export function useStories(prefix: string): readonly IndexedStory[] {
   const [stories, setStories] = useState<readonly IndexedStory[]>([]);
   useEffect(() => {
     const request = new AbortController();
-    readFirstStories(prefix, request.signal).then(setStories, () => undefined);
+    readStories(prefix, request.signal).then(setStories, () => undefined);
     return () => request.abort();
   }, [prefix]);
   return stories;
 }
 
+/** Returns the first story of each title with a prefix. */
+export function useFirstStories(prefix: string): readonly IndexedStory[] {
+  const stories = useStories(prefix);
+  return [...Map.groupBy(stories, ({ title }) => title).values()].flatMap(([first]) => first ?? []);
+}
+
 /** From the story index that Storybook serves next to its pages. */
-async function readFirstStories(prefix: string, signal: AbortSignal): Promise<IndexedStory[]> {
+async function readStories(prefix: string, signal: AbortSignal): Promise<readonly IndexedStory[]> {
   const response = await fetch('./index.json', { signal });
   const index: unknown = await response.json();
   if (!isRecord(index) || !isRecord(index['entries'])) return [];
-  const first = new Map<string, IndexedStory>();
-  for (const entry of Object.values(index['entries'])) {
-    if (isStory(entry) && entry.title.startsWith(prefix) && !first.has(entry.title)) {
-      first.set(entry.title, entry);
-    }
-  }
-  return [...first.values()];
+  return Object.values(index['entries'])
+    .filter(isStory)
+    .filter(({ title }) => title.startsWith(prefix));
 }
 
 function isStory(entry: unknown): entry is IndexedStory {

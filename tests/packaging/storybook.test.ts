@@ -81,7 +81,9 @@ describe('Storybook below a path, without a network', () => {
 
   it('draws the wall', async () => {
     const { page, inVain } = await open('iframe.html?id=review-the-wall--docs&viewMode=docs');
-    const first = page.locator('iframe').first();
+    const screen = page.getByRole('region', { name: 'Public/Login', exact: true });
+    await screen.scrollIntoViewIfNeeded(PATIENT);
+    const first = screen.locator('iframe').first();
     await first.waitFor(PATIENT);
     await first.contentFrame().getByRole('banner').first().waitFor(PATIENT);
     expect(inVain).toEqual([]);

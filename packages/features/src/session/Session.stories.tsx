@@ -55,7 +55,6 @@ async function openDialog({ canvas, globals }: Context) {
 
 /** On the home, to which the guard redirected. */
 export const LinkIgnored: Story = {
-  parameters: { states: ['S-session-link-ignored'] },
   render: () => (
     <SessionNoticesView
       expiresAt={undefined}
@@ -77,7 +76,6 @@ export const LinkIgnored: Story = {
 
 export const EndsInFiveMinutes: Story = {
   parameters: {
-    states: ['S-session-ends-in-five-minutes'],
     screen: { endsInMs: 5 * 60_000 - 1 },
   },
   play: async ({ canvas, globals }) => {
@@ -111,7 +109,6 @@ export const NotYet: Story = {
 
 export const ReauthInPlace: Story = {
   parameters: {
-    states: ['S-session-sign-in-again-in-place'],
     screen: { endsInMs: 60_000 },
   },
   beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
@@ -189,7 +186,6 @@ export const UnsavedWorkGivenUp: Story = {
 };
 
 export const LoggedOutInAnotherTab: Story = {
-  parameters: { states: ['S-session-signed-out-in-another-tab'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '…' });
     emitFromOtherTab('logged-out');
@@ -199,7 +195,6 @@ export const LoggedOutInAnotherTab: Story = {
 
 export const LanguageChangedInAnotherTab: Story = {
   args: { children: <Work /> },
-  parameters: { states: ['S-session-language-changed-in-another-tab-reload-deferred'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);
     const box = await canvas.findByRole('checkbox');
@@ -215,6 +210,7 @@ export const LanguageChangedInAnotherTab: Story = {
 
 /** The cookie has expired: the login shows an informational notice. */
 export const RefusedByTheServer: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(currentUser.expired),
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');

@@ -20,9 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
-  parameters: {
-    states: ['S-header-signed-in', 'S-header-ar', 'S-footer-signed-in', 'S-footer-signed-in-ar'],
-  },
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     const logOut = await canvas.findByRole('button', { name: t('header.logOut') });
@@ -42,7 +39,7 @@ const ADMIN = { path: '/dashboard/noor', route: '/dashboard/:clientID', token: '
 /** The page below belongs to its parent's navigation entry. */
 export const Admin: Story = {
   args: { name: 'client' },
-  parameters: { states: ['S-header-admin'], screen: ADMIN },
+  parameters: { screen: ADMIN },
   beforeEach: ({ msw }) => msw.use(currentUser.admin),
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
@@ -62,7 +59,7 @@ export const Admin: Story = {
 export const AdminPhone: Story = {
   args: { name: 'pilots' },
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { states: ['S-header-admin-phone'], screen: ADMIN },
+  parameters: { screen: ADMIN },
   beforeEach: ({ msw }) => msw.use(currentUser.admin),
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
@@ -76,7 +73,6 @@ export const AdminPhone: Story = {
 export const Staff: Story = {
   args: { name: 'uploadFiles' },
   parameters: {
-    states: ['S-header-staff'],
     screen: { path: '/upload-files', route: '/upload-files', token: 't-staff' },
   },
   beforeEach: ({ msw }) => msw.use(currentUser.staff),
@@ -90,7 +86,6 @@ export const Staff: Story = {
 
 export const ClientPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { states: ['S-header-client-phone'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     const logOut = await canvas.findByRole('button', { name: t('header.logOut') });
@@ -102,7 +97,6 @@ export const ClientPhone: Story = {
 };
 
 export const Account: Story = {
-  parameters: { states: ['S-account-open', 'S-account-uploads'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     await userEvent.click(await canvas.findByRole('button', { expanded: false }));
@@ -117,7 +111,7 @@ export const Account: Story = {
 
 export const AccountOfAdmin: Story = {
   args: { name: 'client' },
-  parameters: { states: ['S-account-admin'], screen: ADMIN },
+  parameters: { screen: ADMIN },
   beforeEach: ({ msw }) => msw.use(currentUser.admin),
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
@@ -153,7 +147,6 @@ export const AccountOnAPhone: Story = {
 export const Help: Story = {
   args: { name: 'forgotPassword' },
   parameters: {
-    states: ['S-footer-help'],
     screen: { path: '/forgot-password', route: '/forgot-password', token: null },
   },
   play: async ({ canvas, globals }) => {
@@ -167,8 +160,8 @@ export const Help: Story = {
 
 export const EmptyFooter: Story = {
   args: { name: 'uploadFiles' },
+  tags: ['empty'],
   parameters: {
-    states: ['S-footer-empty'],
     screen: { path: '/upload-files', route: '/upload-files' },
   },
   play: async ({ canvas, globals }) => {
@@ -179,7 +172,6 @@ export const EmptyFooter: Story = {
 };
 
 export const ToggleFocused: Story = {
-  parameters: { states: ['S-toggle-focus'] },
   play: async ({ canvas, globals }) => {
     const name = LANGUAGE_NAMES[nextLanguage(languageOf(globals))];
     const toggle = await canvas.findByRole('button', { name });
@@ -206,7 +198,6 @@ export const ToggleOverrulesTheAddress: Story = {
 };
 
 export const LogOutQuestion: Story = {
-  parameters: { states: ['S-logout-dialog', 'S-logout-dialog-ar', 'S-dialog-yesno'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     await userEvent.click(await canvas.findByRole('button', { name: t('header.logOut') }));
@@ -240,7 +231,7 @@ export const LogOutConfirmed: Story = {
 };
 
 export const UserLoading: Story = {
-  parameters: { states: ['S-loading-screen', 'S-loading-reduced-motion'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(currentUser.never),
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
@@ -251,7 +242,7 @@ export const UserLoading: Story = {
 };
 
 export const UserFailed: Story = {
-  parameters: { states: ['S-current-user-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(currentUser.serverError),
   play: async ({ canvas, globals, msw }) => {
     const t = textOf(shellTexts, globals);
@@ -265,7 +256,7 @@ export const UserFailed: Story = {
 };
 
 export const UserUnreachable: Story = {
-  parameters: { states: ['S-current-user-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(currentUser.unreachable),
   play: async ({ canvas, globals }) => {
     const t = textOf(problemTexts, globals);
@@ -283,7 +274,7 @@ async function goOffline({ canvas, globals }: Parameters<NonNullable<Story['play
 }
 
 export const Offline: Story = {
-  parameters: { states: ['S-app-error-offline-notice'] },
+  tags: ['offline'],
   play: async (context) => {
     const { canvas } = context;
     const bar = await goOffline(context);

@@ -164,6 +164,7 @@ export const PausedByTheUser: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['offline'],
   play: async (context) => {
     const { t, list } = await open(context);
     uploads.controls.send(0.42);
@@ -220,6 +221,7 @@ export const Done: Story = {
 
 /** Says why, and sends the same files again. */
 export const Failed: Story = {
+  tags: ['error'],
   play: async (context) => {
     const { t, list, press } = await open(context);
     const message = 'The disk is full.';
@@ -232,6 +234,7 @@ export const Failed: Story = {
 };
 
 export const FailedForAReason: Story = {
+  tags: ['error'],
   play: async (context) => {
     const { t, list } = await open(context);
     uploads.controls.fail({ kind: 'serverError' });

@@ -42,7 +42,6 @@ async function readCode(picture: Blob) {
 }
 
 export const Closed: Story = {
-  parameters: { states: ['S-qr-closed'] },
   play: async (context) => {
     await expect(await accountOf(context)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,7 +49,6 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  parameters: { states: ['S-qr-open', 'S-qr-dialog-ar', 'S-qr-user-home'] },
   play: async (context) => {
     const { t, dialog } = await open(context);
     const code = dialog.getByRole('img', { name: t('qr.for', { email: 'noor@example.com' }) });
@@ -64,7 +62,6 @@ export const Open: Story = {
 export const LongEmail: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: {
-    states: ['S-qr-long-email'],
     screen: { path: '/user/maya-fernandez-whitfield-abdel', token: 't-maya' },
   },
   beforeEach: ({ msw }) => msw.use(currentUser.longNames),
@@ -80,7 +77,6 @@ export const LongEmail: Story = {
 
 /** The downloaded image is decoded: it contains the URL, and is eight times as large as the code on the screen. */
 export const Downloaded: Story = {
-  parameters: { states: ['S-qr-download'] },
   play: async (context) => {
     const pictures: Blob[] = [];
     const names: string[] = [];

@@ -39,8 +39,8 @@ function shows(
 }
 
 export const Unauthorized: Story = {
+  tags: ['forbidden'],
   parameters: {
-    states: ['S-error-401', 'S-error-401-ar'],
     screen: { path: '/somewhere', state: { err: 'unauthorized' } },
   },
   play: async (context) => {
@@ -61,15 +61,15 @@ export const Unauthorized: Story = {
 };
 
 export const NoProject: Story = {
+  tags: ['error'],
   parameters: {
-    states: ['S-error-404-no-project'],
     screen: { path: '/somewhere', state: { err: 'no-project-found' } },
   },
   play: shows('noProject', 'toHome', '/user/noor'),
 };
 
 export const NotFound: Story = {
-  parameters: { states: ['S-error-404-generic', 'S-error-404-ar', 'S-header-not-found'] },
+  tags: ['error'],
   play: async (context) => {
     await shows('notFound', 'toHome', '/user/noor')(context);
     const t = textOf(shellTexts, context.globals);
@@ -78,13 +78,14 @@ export const NotFound: Story = {
 };
 
 export const NotFoundOfAnAdmin: Story = {
-  parameters: { states: ['S-error-dashboard-not-found'], screen: { path: '/dashboard/not-found' } },
+  tags: ['error'],
+  parameters: { screen: { path: '/dashboard/not-found' } },
   beforeEach: ({ msw }) => msw.use(currentUser.admin),
   play: shows('notFound', 'toDashboard', '/dashboard'),
 };
 
 export const NoSuchClient: Story = {
-  parameters: { states: ['S-error-404-user'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(currentUser.admin),
   render: () => (
     <Page name="error">
@@ -110,12 +111,13 @@ export const Aligned: Story = {
 
 /** A URL that was typed has no error state from a redirect. */
 export const UnauthorizedByAddress: Story = {
-  parameters: { states: ['S-error-404-no-state'], screen: { path: '/unauthorized' } },
+  tags: ['forbidden'],
+  parameters: { screen: { path: '/unauthorized' } },
   play: shows('unauthorized', 'toHome', '/user/noor'),
 };
 
 export const OnAPhone: Story = {
-  parameters: { states: ['S-error-mobile'] },
+  tags: ['error'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     await shows('notFound', 'toHome', '/user/noor')(context);
@@ -124,8 +126,8 @@ export const OnAPhone: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['forbidden'],
   parameters: {
-    states: ['S-error-signed-out'],
     screen: { token: null, path: '/nowhere', route: '/nowhere' },
   },
   play: async ({ canvas }) => {
@@ -138,7 +140,7 @@ function Broken({ message }: { message: string }): never {
 }
 
 export const Crash: Story = {
-  parameters: { states: ['S-app-crash', 'S-app-error-crash-caught-by-the-boundary'] },
+  tags: ['error'],
   render: () => (
     <Page name="error">
       <Broken message="A story breaks on purpose." />
@@ -204,7 +206,6 @@ export const CrashDetailsOfAGuestLink: Story = {
 
 /** A new version was deployed since this tab was opened, and the old chunk has been removed. */
 export const NewVersion: Story = {
-  parameters: { states: ['S-app-error-new-version-available'] },
   render: () => (
     <Page name="error">
       <Broken message="Failed to fetch dynamically imported module: /assets/auth.js" />
@@ -221,6 +222,7 @@ export const NewVersion: Story = {
 
 /** The page's chunk could not be loaded while offline: it loads automatically when the browser is online. */
 export const CodeOffline: Story = {
+  tags: ['offline'],
   render: () => (
     <Page name="error">
       <Broken message="Failed to fetch dynamically imported module: /assets/auth.js" />

@@ -42,14 +42,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
-  parameters: { states: ['S-banner-error', 'S-banner-ar'] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(inLocale(globals, words).danger);
   },
 };
 
 export const Success: Story = {
-  parameters: { states: ['S-banner-success'] },
   args: { tone: 'success' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(inLocale(globals, words).success);
@@ -57,7 +55,6 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['S-banner-failed'] },
   render: (args, { globals }) => <Banner {...args}>{inLocale(globals, words).failed}</Banner>,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(inLocale(globals, words).failed);
@@ -108,7 +105,6 @@ export const Dismissible: Story = {
 };
 
 export const LeavesByItself: Story = {
-  parameters: { states: ['S-banner-hiding'] },
   args: { tone: 'success', autoHide: { after: 20, onHide: fn() } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.autoHide?.onHide).toHaveBeenCalledOnce());

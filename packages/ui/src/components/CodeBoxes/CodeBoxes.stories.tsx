@@ -41,7 +41,6 @@ function boxes() {
 }
 
 export const Empty: Story = {
-  parameters: { states: ['S-codeboxes-empty'] },
   play: async ({ canvas, globals }) => {
     const input = canvas.getByRole('textbox', { name: inLocale(globals, words).label });
     input.focus();
@@ -67,7 +66,6 @@ export const LeftToRight: Story = {
 };
 
 export const BackspaceMovesBack: Story = {
-  parameters: { states: ['S-codeboxes-backspace'] },
   args: { value: '123' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -77,7 +75,6 @@ export const BackspaceMovesBack: Story = {
 };
 
 export const LetterRefused: Story = {
-  parameters: { states: ['S-codeboxes-letter'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'a7');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('7');
@@ -92,7 +89,6 @@ export const ArabicDigits: Story = {
 };
 
 export const Pasted: Story = {
-  parameters: { states: ['S-codeboxes-filled'] },
   args: { value: '9' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -143,7 +139,6 @@ export const FilledFromTheMessage: Story = {
 };
 
 export const Wrong: Story = {
-  parameters: { states: ['S-codeboxes-error'] },
   args: { value: '123456', error: 'wrong' },
   play: async ({ canvas, globals }) => {
     const input = canvas.getByRole('textbox');
@@ -176,7 +171,6 @@ export const WrongReplaced: Story = {
 };
 
 export const Disabled: Story = {
-  parameters: { states: ['S-codeboxes-disabled'] },
   args: { value: '123456', disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();

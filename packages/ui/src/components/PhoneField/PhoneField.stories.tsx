@@ -54,7 +54,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Jordan is the default; its calling code is to the left of the number in both languages. */
 export const Empty: Story = {
-  parameters: { states: ['S-country-closed'] },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { label, jordan } = inLocale(globals, words);
     const input = canvas.getByRole('textbox', { name: label });
@@ -245,7 +244,7 @@ async function look(
 }
 
 export const ListOpen: Story = {
-  parameters: { states: ['S-country-open', 'S-country-ar'], a11y: FIRST_ROWS },
+  parameters: { a11y: FIRST_ROWS },
   play: async (context) => {
     const list = await look(context);
     const options = () => within(list).getAllByRole('option');
@@ -265,7 +264,7 @@ export const ListOpen: Story = {
 
 /** The search is debounced. */
 export const SearchPending: Story = {
-  parameters: { states: ['S-country-search-pending'], a11y: FIRST_ROWS },
+  parameters: { a11y: FIRST_ROWS },
   play: async (context) => {
     const list = await look(context, 'e');
     await expect(list.firstElementChild).toHaveTextContent('+962');
@@ -273,7 +272,6 @@ export const SearchPending: Story = {
 };
 
 export const Narrowed: Story = {
-  parameters: { states: ['S-country-filtered'] },
   play: async (context) => {
     const list = await look(context);
     const search = screen.getByRole('combobox');
@@ -286,7 +284,6 @@ export const Narrowed: Story = {
 };
 
 export const NoSuchCountry: Story = {
-  parameters: { states: ['S-country-no-match'] },
   play: async ({ canvas, globals, userEvent }) => {
     const { country, jordan } = inLocale(globals, words);
     await userEvent.click(canvas.getByRole('button', { name: jordan }));

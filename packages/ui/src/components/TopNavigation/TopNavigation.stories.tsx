@@ -117,7 +117,6 @@ export const SignedOut: Story = {
 };
 
 export const WithoutLogo: Story = {
-  parameters: { states: ['S-header-signed-out-no-logo'] },
   render: (args, { globals }) => (
     <TopNavigation {...args}>
       <LanguageToggle target={inLocale(globals, frameWords).other} />

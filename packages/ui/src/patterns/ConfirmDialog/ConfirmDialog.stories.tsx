@@ -128,7 +128,6 @@ export const Entering: Story = {
     },
   },
   parameters: {
-    states: ['S-dialog-entering'],
     // During the fade, letters have half their contrast, which is not a defect.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
@@ -141,7 +140,6 @@ export const Entering: Story = {
 
 /** A name of sixty letters wraps, and the buttons remain visible. */
 export const LongName: Story = {
-  parameters: { states: ['S-dialog-long-name'] },
   render: (args, { globals }) => {
     const { yes, no } = inLocale(globals, words);
     return (

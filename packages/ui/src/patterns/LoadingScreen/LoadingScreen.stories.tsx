@@ -84,7 +84,6 @@ export const NotYet: Story = {
 
 /** With reduced motion, or if the film cannot be loaded, the logo does not move. */
 export const StillMark: Story = {
-  parameters: { states: ['S-loading-screen-no-video'] },
   decorators: [
     (Story) => {
       const brand = useBrand();

@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Told: Story = {
-  parameters: { states: ['S-dialog-ok', 'S-dialog-ok-ar'] },
   play: async ({ canvas, globals, userEvent }) => {
     press.mockClear();
     const button = canvas.getByRole('button', { name: inLocale(globals, words).ok });

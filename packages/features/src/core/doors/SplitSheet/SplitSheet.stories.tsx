@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** Once, and never with reduced motion. */
 export const DrawsIn: Story = {
   args: { drawsIn: true },
-  parameters: { states: ['S-login-drawing'] },
   play: async ({ canvasElement }) => {
     const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const lines = canvasElement.getAnimations({ subtree: true });

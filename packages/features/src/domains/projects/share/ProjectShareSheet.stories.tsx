@@ -93,7 +93,6 @@ function recordCopies() {
 
 /** People with access, and the link to what the owner sees. */
 export const People: Story = {
-  parameters: { states: ['S-share-people'] },
   beforeEach: ({ msw }) => {
     msw.use(emailAccess.three);
     return recordCopies();
@@ -116,7 +115,6 @@ export const People: Story = {
 
 /** Of several pasted addresses, those without an account get an offer each. */
 export const UnknownAddresses: Story = {
-  parameters: { states: ['S-share-unknown-addresses'] },
   beforeEach: ({ msw }) => msw.use(addAccess.onlySara, ...storedGuestLinks([])),
   play: async (context) => {
     const { sheet } = await open(context, 'people');
@@ -143,7 +141,7 @@ export const UnknownAddresses: Story = {
 
 /** A typed address that no account has. */
 export const UnknownAddressTyped: Story = {
-  parameters: { states: ['S-share-unknown-address-typed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) =>
     msw.use(usersEmail.none, createGuestLink.serverError, currentUser.client),
   play: async (context) => {
@@ -165,7 +163,6 @@ export const UnknownAddressTyped: Story = {
 
 /** Links that were given out, one in each state. */
 export const Links: Story = {
-  parameters: { states: ['S-share-links', 'S-share-links-ar'] },
   beforeEach: ({ msw }) => msw.use(guestLinkList.filled),
   play: async (context) => {
     const { sheet, t, rows } = await open(context);
@@ -189,7 +186,7 @@ export const Links: Story = {
 };
 
 export const LinksLoading: Story = {
-  parameters: { states: ['S-share-links-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestLinkList.never),
   play: async (context) => {
     const { sheet, t } = await open(context);
@@ -200,7 +197,7 @@ export const LinksLoading: Story = {
 };
 
 export const LinksSlow: Story = {
-  parameters: { states: ['S-share-links-slow'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestLinkList.slow),
   play: async (context) => {
     const { sheet, t } = await open(context);
@@ -210,7 +207,7 @@ export const LinksSlow: Story = {
 };
 
 export const LinksEmpty: Story = {
-  parameters: { states: ['S-share-links-empty'] },
+  tags: ['empty'],
   play: async (context) => {
     const { sheet, t } = await open(context);
     await expect(await sheet.findByText(t('links.empty'))).toBeVisible();
@@ -219,7 +216,7 @@ export const LinksEmpty: Story = {
 };
 
 export const LinksFailed: Story = {
-  parameters: { states: ['S-share-links-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestLinkList.serverError),
   play: async (context) => {
     const { sheet, t } = await open(context);
@@ -231,7 +228,7 @@ export const LinksFailed: Story = {
 };
 
 export const LinksOffline: Story = {
-  parameters: { states: ['S-share-links-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(guestLinkList.unreachable),
   play: async (context) => {
     const { sheet, t } = await open(context);
@@ -241,7 +238,7 @@ export const LinksOffline: Story = {
 
 /** The project was given to another owner in the meantime. */
 export const LinksRefused: Story = {
-  parameters: { states: ['S-share-links-refused'] },
+  tags: ['forbidden'],
   beforeEach: ({ msw }) => msw.use(guestLinkList.ofAnotherOwner),
   play: async (context) => {
     const { sheet, t } = await open(context);
@@ -251,7 +248,7 @@ export const LinksRefused: Story = {
 
 /** The URL of a new link is shown once: it is copied, and not known any more after the sheet was closed. */
 export const CreatedAndCopied: Story = {
-  parameters: { states: ['S-share-link-created'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => {
     msw.use(...storedGuestLinks());
     const undo = [recordCopies(), offerDeviceShare()];
@@ -286,7 +283,6 @@ export const CreatedAndCopied: Story = {
 
 /** A new link that was neither copied nor sent: closing asks once. */
 export const ClosedWithoutCopying: Story = {
-  parameters: { states: ['S-share-close-question'] },
   beforeEach: ({ msw }) => msw.use(...storedGuestLinks([])),
   play: async (context) => {
     const { close, sheet, t, startForm } = await open(context);
@@ -305,7 +301,6 @@ export const ClosedWithoutCopying: Story = {
 
 /** A passcode has random digits, which can be replaced and copied. */
 export const WithPasscode: Story = {
-  parameters: { states: ['S-share-form'] },
   beforeEach: ({ msw }) => {
     msw.use(...storedGuestLinks([]));
     return recordCopies();
@@ -338,7 +333,7 @@ export const WithPasscode: Story = {
 
 /** A day of one's own, which has to be in the future. */
 export const EndsOnADay: Story = {
-  parameters: { states: ['S-share-form-day'] },
+  tags: ['error'],
   play: async (context) => {
     const { t, startForm } = await open(context);
     const form = await startForm();
@@ -358,7 +353,7 @@ export const EndsOnADay: Story = {
 };
 
 export const Creating: Story = {
-  parameters: { states: ['S-share-creating'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(createGuestLink.never),
   play: async (context) => {
     const { t, startForm } = await open(context);
@@ -370,7 +365,7 @@ export const Creating: Story = {
 
 /** Refused by field: the first one has the focus, and everything that was typed remains. */
 export const CreateRefused: Story = {
-  parameters: { states: ['S-share-create-refused'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(createGuestLink.wrongFields),
   play: async (context) => {
     const { sheet, t, startForm } = await open(context);
@@ -390,7 +385,7 @@ export const CreateRefused: Story = {
 };
 
 export const TooMany: Story = {
-  parameters: { states: ['S-share-too-many'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(createGuestLink.tooMany),
   play: async (context) => {
     const { t, startForm } = await open(context);
@@ -402,7 +397,6 @@ export const TooMany: Story = {
 
 /** Two links are edited concurrently; the first to be saved closes its own form only. */
 export const TwoEdits: Story = {
-  parameters: { states: ['S-share-edit'] },
   beforeEach: ({ msw }) => msw.use(...storedGuestLinks()),
   play: async (context) => {
     const { sheet, t, choose } = await open(context);
@@ -429,7 +423,7 @@ export const TwoEdits: Story = {
 
 /** Another admin has revoked the link: the list is loaded again, and the form says so. */
 export const EditedTooLate: Story = {
-  parameters: { states: ['S-share-edit-gone'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestLinkList.filled, updateGuestLink.revoked),
   play: async (context) => {
     const { sheet, t, choose, rows } = await open(context);
@@ -445,7 +439,6 @@ export const EditedTooLate: Story = {
 
 /** Sites can be added to a link without a passcode. */
 export const SitesEdited: Story = {
-  parameters: { states: ['S-share-edit-sites'] },
   beforeEach: ({ msw }) => msw.use(...storedGuestLinks()),
   play: async (context) => {
     const { sheet, t, choose, rows } = await open(context);
@@ -464,7 +457,7 @@ export const SitesEdited: Story = {
 
 /** A lost link gets a new URL, after a question. */
 export const Replaced: Story = {
-  parameters: { states: ['S-share-replaced'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => {
     msw.use(...storedGuestLinks());
     return recordCopies();
@@ -485,7 +478,7 @@ export const Replaced: Story = {
 };
 
 export const Revoked: Story = {
-  parameters: { states: ['S-share-revoked'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(...storedGuestLinks()),
   play: async (context) => {
     const { sheet, t, choose, confirm, rows } = await open(context);
@@ -498,7 +491,7 @@ export const Revoked: Story = {
 };
 
 export const RevokedByAnother: Story = {
-  parameters: { states: ['S-share-revoke-gone'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestLinkList.filled, revokeGuestLink.revoked),
   play: async (context) => {
     const { sheet, t, choose, confirm, rows } = await open(context);
@@ -511,7 +504,7 @@ export const RevokedByAnother: Story = {
 };
 
 export const AllRevoked: Story = {
-  parameters: { states: ['S-share-all-revoked'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(...storedGuestLinks()),
   play: async (context) => {
     const { sheet, t, confirm } = await open(context);
@@ -524,7 +517,7 @@ export const AllRevoked: Story = {
 
 /** Sites are whole origins; wrong ones are marked with the reason, and remain. */
 export const EmbedWrongSites: Story = {
-  parameters: { states: ['S-share-embed-wrong'] },
+  tags: ['error'],
   play: async (context) => {
     const { sheet, t } = await open(context, 'embed');
     const form = within(await sheet.findByRole('form', { name: t('embed.create') }));
@@ -547,7 +540,7 @@ export const EmbedWrongSites: Story = {
 
 /** Embedding creates a guest link of its own, and shows the code once. */
 export const Embedded: Story = {
-  parameters: { states: ['S-share-embedded'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => {
     msw.use(...storedGuestLinks([]));
     return recordCopies();

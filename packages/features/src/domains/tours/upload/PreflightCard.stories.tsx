@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Good: Story = {
-  parameters: { states: ['S-archive-upload-popup-pre-flight-good'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(tourUploadTexts, globals);
     await expect(canvas.getByText(t('preflight.good'))).toBeVisible();
@@ -46,7 +45,7 @@ export const Good: Story = {
 
 export const NoStartPage: Story = {
   args: { preflight: archive('a/scene.js', 'b/scene.js') },
-  parameters: { states: ['S-archive-upload-popup-pre-flight-warns-no-start-page'] },
+  tags: ['error'],
   play: async ({ canvas, globals }) => {
     const t = textOf(tourUploadTexts, globals);
     await expect(canvas.getByText(t('warning.noStartPage'))).toBeVisible();
@@ -65,7 +64,7 @@ export const SeveralStartPages: Story = {
 
 export const NestedTourPage: Story = {
   args: { preflight: archive('vtour/tour.html', 'vtour/tour.js') },
-  parameters: { states: ['S-archive-upload-popup-pre-flight-warns-nested-or-tour-html'] },
+  tags: ['error'],
   play: async ({ canvas, globals }) => {
     const t = textOf(tourUploadTexts, globals);
     await expect(canvas.getByText(t('warning.nested'))).toBeVisible();

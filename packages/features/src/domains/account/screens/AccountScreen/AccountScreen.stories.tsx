@@ -82,7 +82,6 @@ async function changeName(context: Context, to = 'Nour') {
 }
 
 export const Filled: Story = {
-  parameters: { states: ['S-account-filled', 'S-account-ar'] },
   play: async (context) => {
     const t = texts(context);
     const profile = await section(context, 'profile');
@@ -100,7 +99,6 @@ export const Filled: Story = {
 };
 
 export const LongNames: Story = {
-  parameters: { states: ['S-account-long'] },
   beforeEach: ({ msw }) => msw.use(account.longNames, currentUser.longNames),
   play: async (context) => {
     const profile = await section(context, 'profile');
@@ -110,7 +108,7 @@ export const LongNames: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { states: ['S-account-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(account.never),
   play: async (context) => {
     const t = texts(context);
@@ -119,7 +117,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['S-account-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(account.serverError),
   play: async (context) => {
     const { canvas, globals, msw } = context;
@@ -132,7 +130,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-account-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(account.unreachable),
   play: async (context) => {
     await expect(await context.canvas.findByText(texts(context)('page.failed'))).toBeVisible();
@@ -141,7 +139,7 @@ export const Offline: Story = {
 
 /** The session was ended on another device: nothing of the account stays on the screen. */
 export const SessionEnded: Story = {
-  parameters: { states: ['S-account-session-ended'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, msw } = context;
     const t = texts(context);
@@ -160,7 +158,7 @@ export const SessionEnded: Story = {
 };
 
 export const ProfileSaving: Story = {
-  parameters: { states: ['S-account-profile-saving'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(updateAccount.never),
   play: async (context) => {
     const t = texts(context);
@@ -173,7 +171,7 @@ export const ProfileSaving: Story = {
 
 /** The header shows the new name, too. */
 export const ProfileSaved: Story = {
-  parameters: { states: ['S-account-profile-saved'] },
+  tags: ['done'],
   play: async (context) => {
     const { canvas } = context;
     const t = texts(context);
@@ -190,7 +188,6 @@ export const ProfileSaved: Story = {
 
 /** A choice is saved while a name is typed, and the account comes back renamed in another tab. */
 export const ProfileMerged: Story = {
-  parameters: { states: ['S-account-profile-merged'] },
   beforeEach: ({ msw }) => msw.use(updateAccount.longNames),
   play: async (context) => {
     const t = texts(context);
@@ -209,7 +206,7 @@ export const ProfileMerged: Story = {
 };
 
 export const ProfileInvalid: Story = {
-  parameters: { states: ['S-account-profile-invalid'] },
+  tags: ['error'],
   play: async (context) => {
     const t = texts(context);
     const field = await changeName(context, '');
@@ -223,7 +220,7 @@ export const ProfileInvalid: Story = {
 
 /** One character was enough once: such a name is shown, and named when something else is saved. */
 export const ProfileShortName: Story = {
-  parameters: { states: ['S-account-profile-short-name'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(account.shortName),
   play: async (context) => {
     const t = texts(context);
@@ -241,7 +238,7 @@ export const ProfileShortName: Story = {
 };
 
 export const ProfileFailed: Story = {
-  parameters: { states: ['S-account-profile-failed'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(updateAccount.unreachable),
   play: async (context) => {
     const field = await changeName(context);
@@ -264,7 +261,7 @@ async function changePhone(context: Context, password: string) {
 
 /** A new number asks for the password, because a code to it logs in. */
 export const PhoneNeedsPassword: Story = {
-  parameters: { states: ['S-account-phone-password'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateAccount.wrongPassword),
   play: async (context) => {
     await changePhone(context, 'Wrong1234');
@@ -276,7 +273,7 @@ export const PhoneNeedsPassword: Story = {
 };
 
 export const PhoneTaken: Story = {
-  parameters: { states: ['S-account-phone-taken'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateAccount.phoneTaken),
   play: async (context) => {
     const phone = await changePhone(context, PASSWORD);
@@ -297,7 +294,7 @@ export const LeavingUnsaved: Story = {
 };
 
 export const SchemeChosen: Story = {
-  parameters: { states: ['S-account-scheme'] },
+  tags: ['done'],
   play: async (context) => {
     const t = texts(context);
     const choices = await section(context, 'choices');
@@ -342,7 +339,7 @@ export const LanguageChosenTwice: Story = {
 };
 
 export const ChoiceFailed: Story = {
-  parameters: { states: ['S-account-choice-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateAccount.serverError),
   play: async (context) => {
     const choices = await section(context, 'choices');
@@ -362,7 +359,7 @@ async function requestEmail(context: Context, address: string) {
 }
 
 export const EmailRequested: Story = {
-  parameters: { states: ['S-account-email-sent'] },
+  tags: ['done'],
   play: async (context) => {
     const t = texts(context);
     const email = await requestEmail(context, 'noor.haddad@example.org');
@@ -374,7 +371,6 @@ export const EmailRequested: Story = {
 };
 
 export const EmailPending: Story = {
-  parameters: { states: ['S-account-email-pending'] },
   beforeEach: ({ msw }) => msw.use(account.changingEmail),
   play: async (context) => {
     const email = await section(context, 'email');
@@ -383,7 +379,7 @@ export const EmailPending: Story = {
 };
 
 export const EmailInvalid: Story = {
-  parameters: { states: ['S-account-email-invalid'] },
+  tags: ['error'],
   play: async (context) => {
     const email = await requestEmail(context, 'noor');
     const t = textOf(authTexts, context.globals);
@@ -392,7 +388,7 @@ export const EmailInvalid: Story = {
 };
 
 export const EmailWrongPassword: Story = {
-  parameters: { states: ['S-account-email-wrong-password'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(requestEmailChange.wrongPassword),
   play: async (context) => {
     const email = await requestEmail(context, 'noor.haddad@example.org');
@@ -401,7 +397,7 @@ export const EmailWrongPassword: Story = {
 };
 
 export const EmailRateLimited: Story = {
-  parameters: { states: ['S-account-email-too-many'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(requestEmailChange.rateLimited),
   play: async (context) => {
     const email = await requestEmail(context, 'noor.haddad@example.org');
@@ -421,7 +417,7 @@ async function replace(context: Context, { current = PASSWORD, next = 'Sunset25x
 }
 
 export const PasswordChanged: Story = {
-  parameters: { states: ['S-account-password-changed'] },
+  tags: ['done'],
   play: async (context) => {
     const t = texts(context);
     const password = await replace(context);
@@ -431,7 +427,7 @@ export const PasswordChanged: Story = {
 };
 
 export const PasswordWeak: Story = {
-  parameters: { states: ['S-account-password-weak'] },
+  tags: ['error'],
   play: async (context) => {
     const password = await replace(context, { next: 'abcdefgh1' });
     const t = textOf(authTexts, context.globals);
@@ -440,7 +436,7 @@ export const PasswordWeak: Story = {
 };
 
 export const PasswordWrong: Story = {
-  parameters: { states: ['S-account-password-wrong'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(changePassword.wrongPassword),
   play: async (context) => {
     const password = await replace(context, { current: 'Wrong1234' });
@@ -451,7 +447,7 @@ export const PasswordWrong: Story = {
 };
 
 export const PasswordRateLimited: Story = {
-  parameters: { states: ['S-account-password-too-many'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(changePassword.rateLimited),
   play: async (context) => {
     const password = await replace(context);
@@ -460,7 +456,7 @@ export const PasswordRateLimited: Story = {
 };
 
 export const SessionsLoading: Story = {
-  parameters: { states: ['S-account-sessions-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(sessionList.never),
   play: async (context) => {
     const sessions = await section(context, 'sessions');
@@ -469,7 +465,7 @@ export const SessionsLoading: Story = {
 };
 
 export const SessionsFailed: Story = {
-  parameters: { states: ['S-account-sessions-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(sessionList.serverError),
   play: async (context) => {
     const { globals, msw } = context;
@@ -485,7 +481,7 @@ export const SessionsFailed: Story = {
 };
 
 export const OnlyThisSession: Story = {
-  parameters: { states: ['S-account-sessions-only-this'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(sessionList.onlyThis),
   play: async (context) => {
     const t = texts(context);
@@ -496,7 +492,7 @@ export const OnlyThisSession: Story = {
 };
 
 export const SessionEndedElsewhere: Story = {
-  parameters: { states: ['S-account-session-end'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(...sessionList.stateful()),
   play: async (context) => {
     const t = texts(context);
@@ -512,7 +508,7 @@ export const SessionEndedElsewhere: Story = {
 };
 
 export const SessionEndFailed: Story = {
-  parameters: { states: ['S-account-session-end-failed'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(endSession.unreachable, endOtherSessions.unreachable),
   play: async (context) => {
     const t = texts(context);
@@ -523,7 +519,7 @@ export const SessionEndFailed: Story = {
 };
 
 export const DataDownloaded: Story = {
-  parameters: { states: ['S-account-data'] },
+  tags: ['done'],
   play: async (context) => {
     const t = texts(context);
     const blobs: Blob[] = [];
@@ -568,7 +564,7 @@ export const DataNotDownloadedAfterReturn: Story = {
 };
 
 export const DataFailed: Story = {
-  parameters: { states: ['S-account-data-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(accountData.serverError),
   play: async (context) => {
     const t = texts(context);

@@ -37,7 +37,6 @@ async function press(context: Context) {
 
 /** Opening the link sends nothing: scanners of mails open links. */
 export const Opened: Story = {
-  parameters: { states: ['S-confirm-email', 'S-confirm-email-ar'] },
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.dead),
   play: async (context) => {
     const t = texts(context);
@@ -48,7 +47,7 @@ export const Opened: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { states: ['S-confirm-email-sending'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.never),
   play: async (context) => {
     await press(context);
@@ -58,7 +57,7 @@ export const Sending: Story = {
 };
 
 export const Done: Story = {
-  parameters: { states: ['S-confirm-email-done'] },
+  tags: ['done'],
   play: async (context) => {
     const { canvas } = context;
     await press(context);
@@ -73,7 +72,7 @@ export const Done: Story = {
 
 /** Used, expired, or of a deleted account. */
 export const DeadLink: Story = {
-  parameters: { states: ['S-confirm-email-dead'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.dead),
   play: async (context) => {
     await press(context);
@@ -83,7 +82,7 @@ export const DeadLink: Story = {
 };
 
 export const Taken: Story = {
-  parameters: { states: ['S-confirm-email-taken'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.taken),
   play: async (context) => {
     await press(context);
@@ -92,7 +91,7 @@ export const Taken: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-confirm-email-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.unreachable),
   play: async (context) => {
     const { canvas, msw } = context;

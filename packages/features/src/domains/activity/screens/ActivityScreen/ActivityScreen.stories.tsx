@@ -41,7 +41,7 @@ function page({ canvas, globals }: Context) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-activity-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(activity.never),
   play: async (context) => {
     await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
@@ -49,7 +49,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  parameters: { states: ['S-activity-slow'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(activity.slow),
   play: async (context) => {
     const { t, count } = page(context);
@@ -71,19 +71,19 @@ function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> 
 }
 
 export const Failed: Story = {
-  parameters: { states: ['S-activity-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(activity.serverError),
   play: isRetried('serverError'),
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-activity-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(activity.unreachable),
   play: isRetried('offline'),
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-activity-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(activity.none),
   play: async (context) => {
     const { t } = page(context);
@@ -94,7 +94,6 @@ export const Empty: Story = {
 
 /** What still exists is a link, what is gone is a text. */
 export const Filled: Story = {
-  parameters: { states: ['S-activity'] },
   play: async (context) => {
     const { t, count, rows } = page(context);
     const { canvas } = context;
@@ -120,7 +119,6 @@ export const Filled: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { states: ['S-activity-phone'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     await expect(await page(context).count(9)).toBeVisible();
@@ -129,7 +127,6 @@ export const OnAPhone: Story = {
 };
 
 export const Filtered: Story = {
-  parameters: { states: ['S-activity-filtered'] },
   beforeEach: ({ msw }) => msw.use(activity.filtered),
   play: async (context) => {
     const { t, count, choose } = page(context);
@@ -151,7 +148,7 @@ export const Filtered: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: { states: ['S-activity-nothing-found'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(activity.filtered),
   play: async (context) => {
     const { t, count, choose } = page(context);
@@ -166,7 +163,7 @@ export const NothingFound: Story = {
 
 /** Without the choices, the list is still there. */
 export const FiltersFailed: Story = {
-  parameters: { states: ['S-activity-filters-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(activityFilters.serverError),
   play: async (context) => {
     await expect(await page(context).count(9)).toBeVisible();
@@ -174,7 +171,6 @@ export const FiltersFailed: Story = {
 };
 
 export const Older: Story = {
-  parameters: { states: ['S-activity-older'] },
   beforeEach: ({ msw }) => msw.use(activity.paged),
   play: async (context) => {
     const { t, count, older } = page(context);
@@ -186,7 +182,7 @@ export const Older: Story = {
 };
 
 export const OlderFailed: Story = {
-  parameters: { states: ['S-activity-older-failed'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(activity.paged),
   play: async (context) => {
     const { tProblem, count, older } = page(context);

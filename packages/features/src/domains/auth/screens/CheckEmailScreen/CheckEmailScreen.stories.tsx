@@ -39,7 +39,7 @@ async function resend(context: Context) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-check-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(verifyState.never),
   play: async (context) => {
     const t = texts(context);
@@ -48,7 +48,7 @@ export const Loading: Story = {
 };
 
 export const DeadLink: Story = {
-  parameters: { states: ['S-check-lookup-failed', 'S-error-verify'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(verifyState.dead),
   play: async (context) => {
     const t = texts(context);
@@ -62,6 +62,7 @@ export const DeadLink: Story = {
 
 /** The link may still be valid: loading can be retried. */
 export const LookUpFailed: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(verifyState.unreachable),
   play: async (context) => {
     const t = texts(context);
@@ -77,7 +78,7 @@ export const LookUpFailed: Story = {
 };
 
 export const Idle: Story = {
-  parameters: { states: ['S-check-idle-reset', 'S-check-ar'] },
+  tags: ['empty'],
   play: async (context) => {
     const t = texts(context);
     await expect(await context.canvas.findByText('noor@example.com')).toBeVisible();
@@ -90,7 +91,7 @@ export const Idle: Story = {
 
 /** Not verified yet: the same illustration, but another mail. */
 export const IdleUnverified: Story = {
-  parameters: { states: ['S-check-idle-verify'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(verifyState.unverified, sendResetPassword.serverError),
   play: async (context) => {
     await resend(context);
@@ -104,7 +105,7 @@ export const IdleUnverified: Story = {
 };
 
 export const Resending: Story = {
-  parameters: { states: ['S-check-resending'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.never),
   play: async (context) => {
     await resend(context);
@@ -116,7 +117,7 @@ export const Resending: Story = {
 };
 
 export const Resent: Story = {
-  parameters: { states: ['S-check-resent'] },
+  tags: ['done'],
   play: async (context) => {
     await resend(context);
     const t = texts(context);
@@ -154,7 +155,7 @@ export const SentMinutesAgo: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { states: ['S-check-server-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.notSent),
   play: async (context) => {
     await resend(context);
@@ -166,7 +167,7 @@ export const ServerError: Story = {
 };
 
 export const NetworkError: Story = {
-  parameters: { states: ['S-check-network-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.unreachable, sendVerifyEmail.unreachable),
   play: async (context) => {
     await resend(context);
@@ -177,6 +178,7 @@ export const NetworkError: Story = {
 
 /** The server imposes a wait (429) and says how long. */
 export const TooMany: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.rateLimited),
   play: async (context) => {
     await resend(context);

@@ -79,7 +79,7 @@ async function send(context: Context, changes: Partial<Values> = {}) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-first-admin-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(firstAdminLink.never),
   play: async (context) => {
     await expect(
@@ -89,7 +89,7 @@ export const Loading: Story = {
 };
 
 export const Dead: Story = {
-  parameters: { states: ['S-first-admin-dead'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(firstAdminLink.dead),
   play: async (context) => {
     const { t, tLink } = form(context);
@@ -121,20 +121,20 @@ function isRetried(problem: 'offline' | 'serverError'): NonNullable<Story['play'
 }
 
 export const LinkFailed: Story = {
-  parameters: { states: ['S-first-admin-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(firstAdminLink.serverError),
   play: isRetried('serverError'),
 };
 
 export const LinkOffline: Story = {
-  parameters: { states: ['S-first-admin-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(firstAdminLink.unreachable),
   play: isRetried('offline'),
 };
 
 /** The secret is neither in the title nor in the page. */
 export const Empty: Story = {
-  parameters: { states: ['S-first-admin-empty'] },
+  tags: ['empty'],
   play: async (context) => {
     const { t, field, submit } = form(context);
     await expect(await field('password')).toHaveAttribute('autocomplete', 'new-password');
@@ -146,7 +146,6 @@ export const Empty: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { states: ['S-first-admin-phone'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     await expect(await form(context).field('userName')).toBeVisible();
@@ -156,7 +155,7 @@ export const OnAPhone: Story = {
 
 /** Every mistake is reported at its field, and the first one gets the focus. */
 export const Invalid: Story = {
-  parameters: { states: ['S-first-admin-invalid'] },
+  tags: ['error'],
   play: async (context) => {
     await send(context, {
       fname: '',
@@ -181,7 +180,7 @@ export const Invalid: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { states: ['S-first-admin-refused'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(firstAdmin.invalid),
   play: async (context) => {
     await send(context);
@@ -196,7 +195,7 @@ export const Refused: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { states: ['S-first-admin-sending'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(firstAdmin.never),
   play: async (context) => {
     await send(context);
@@ -209,7 +208,7 @@ export const Sending: Story = {
 };
 
 export const Unsent: Story = {
-  parameters: { states: ['S-first-admin-unsent'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(firstAdmin.unreachable),
   play: async (context) => {
     await send(context);
@@ -224,7 +223,7 @@ export const Unsent: Story = {
 
 /** Two people opened the link, and the other one was faster. */
 export const TooLate: Story = {
-  parameters: { states: ['S-first-admin-too-late'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(firstAdmin.dead),
   play: async (context) => {
     await send(context);
@@ -237,7 +236,7 @@ export const TooLate: Story = {
 };
 
 export const Done: Story = {
-  parameters: { states: ['S-first-admin-done'] },
+  tags: ['done'],
   play: async (context) => {
     await send(context, { userName: ` ${admin.userName} ` });
     await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');

@@ -44,7 +44,7 @@ async function send(context: Context) {
 }
 
 export const Idle: Story = {
-  parameters: { states: ['S-forgot-idle', 'S-forgot-ar', 'S-footer-help'] },
+  tags: ['empty'],
   play: async (context) => {
     const { t, email, submit } = form(context);
     await expect(await email()).toHaveValue('');
@@ -59,7 +59,6 @@ export const Idle: Story = {
 };
 
 export const Typed: Story = {
-  parameters: { states: ['S-forgot-typed'] },
   play: async (context) => {
     const { email, submit } = form(context);
     await userEvent.type(await email(), 'noor@example.com');
@@ -68,7 +67,7 @@ export const Typed: Story = {
 };
 
 export const Invalid: Story = {
-  parameters: { states: ['S-forgot-invalid'] },
+  tags: ['error'],
   play: async (context) => {
     const { tField, email, submit } = form(context);
     await userEvent.type(await email(), 'noor');
@@ -102,7 +101,7 @@ export const BroughtAlong: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: { states: ['S-forgot-submitting'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.never),
   play: async (context) => {
     await send(context);
@@ -114,7 +113,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { states: ['S-forgot-server-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.unknown),
   play: async (context) => {
     await send(context);
@@ -124,7 +123,6 @@ export const ServerError: Story = {
 };
 
 export const ErrorCleared: Story = {
-  parameters: { states: ['S-forgot-error-cleared'] },
   beforeEach: ({ msw }) => msw.use(sendResetPassword.unknown),
   play: async (context) => {
     await send(context);
@@ -135,7 +133,7 @@ export const ErrorCleared: Story = {
 };
 
 export const NetworkError: Story = {
-  parameters: { states: ['S-forgot-network-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.unreachable),
   play: async (context) => {
     await send(context);
@@ -145,7 +143,7 @@ export const NetworkError: Story = {
 };
 
 export const Success: Story = {
-  parameters: { states: ['S-forgot-success'] },
+  tags: ['done'],
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(

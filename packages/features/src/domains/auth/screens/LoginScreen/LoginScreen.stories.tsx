@@ -65,7 +65,7 @@ function tells(
 }
 
 export const Idle: Story = {
-  parameters: { states: ['S-login-idle', 'S-header-signed-out', 'S-footer-public'] },
+  tags: ['empty'],
   play: async (context) => {
     const { email, password, submit, canvas } = form(context);
     await expect(await email()).toHaveValue('');
@@ -91,7 +91,6 @@ export const Aligned: Story = {
 
 export const PrefilledByAnInvitation: Story = {
   parameters: {
-    states: ['S-login-prefilled'],
     screen: { path: '/login?email=sara%40example.com' },
   },
   play: async (context) => {
@@ -117,7 +116,6 @@ export const ForgottenWithAddress: Story = {
 
 export const EmailRemembered: Story = {
   parameters: {
-    states: ['S-login-e-mail-remembered', 'S-login-remember-checked'],
     screen: { rememberedEmail: 'noor@example.com' },
   },
   play: async (context) => {
@@ -129,36 +127,36 @@ export const EmailRemembered: Story = {
 };
 
 export const EmailRequired: Story = {
-  parameters: { states: ['S-login-email-required'] },
+  tags: ['error'],
   play: tells('email', '', 'email.required'),
 };
 export const EmailInvalid: Story = {
-  parameters: { states: ['S-login-email-invalid'] },
+  tags: ['error'],
   play: tells('email', 'abc', 'email.invalid'),
 };
 export const EmailPattern: Story = {
-  parameters: { states: ['S-login-email-pattern'] },
+  tags: ['error'],
   play: tells('email', 'a@b', 'email.pattern'),
 };
 export const PasswordRequired: Story = {
-  parameters: { states: ['S-login-password-required'] },
+  tags: ['error'],
   play: tells('password', '', 'password.required'),
 };
 export const PasswordPattern: Story = {
-  parameters: { states: ['S-login-password-pattern'] },
+  tags: ['error'],
   play: tells('password', 'abcdefgh1', 'password.pattern'),
 };
 export const PasswordShort: Story = {
-  parameters: { states: ['S-login-password-short'] },
+  tags: ['error'],
   play: tells('password', 'Abcdef1', 'password.min'),
 };
 export const PasswordLong: Story = {
-  parameters: { states: ['S-login-password-long'] },
+  tags: ['error'],
   play: tells('password', 'Abcdefgh123456789', 'password.max'),
 };
 
 export const AllFieldsWrong: Story = {
-  parameters: { states: ['S-login-ar'] },
+  tags: ['error'],
   play: async (context) => {
     const { email, submit, t, canvas } = form(context);
     const first = await email();
@@ -170,7 +168,6 @@ export const AllFieldsWrong: Story = {
 };
 
 export const PasswordShown: Story = {
-  parameters: { states: ['S-login-password-shown'] },
   play: async (context) => {
     const { password, t, canvas } = form(context);
     const input = await password();
@@ -183,7 +180,6 @@ export const PasswordShown: Story = {
 };
 
 export const CapsLockOn: Story = {
-  parameters: { states: ['S-login-caps-lock-on'] },
   play: async (context) => {
     const { password, t, canvas } = form(context);
     await userEvent.click(await password());
@@ -201,7 +197,7 @@ export const ArabicKeyboard: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: { states: ['S-login-submitting'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(emailLogin.never),
   play: async (context) => {
     await send(context);
@@ -212,7 +208,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { states: ['S-login-server-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
   play: async (context) => {
     await send(context);
@@ -224,7 +220,6 @@ export const ServerError: Story = {
 };
 
 export const ErrorClearedByEditing: Story = {
-  parameters: { states: ['S-login-error-cleared'] },
   beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
   play: async (context) => {
     await send(context);
@@ -236,6 +231,7 @@ export const ErrorClearedByEditing: Story = {
 };
 
 export const TooManyTries: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailLogin.rateLimited),
   play: async (context) => {
     await send(context);
@@ -244,7 +240,7 @@ export const TooManyTries: Story = {
 };
 
 export const LongServerMessage: Story = {
-  parameters: { states: ['S-banner-long'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailLogin.longMessage),
   play: async (context) => {
     await send(context);
@@ -254,7 +250,7 @@ export const LongServerMessage: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: { states: ['S-login-network-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(emailLogin.unreachable),
   play: async (context) => {
     await send(context);
@@ -271,6 +267,7 @@ export const ServerBroken: Story = {
 };
 
 export const InvalidResponse: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailLogin.invalidResponse),
   play: async (context) => {
     await send(context);
@@ -280,8 +277,8 @@ export const InvalidResponse: Story = {
 
 /** Opened with an expired cookie: an informational notice, and the requested page after the login. */
 export const SessionEnded: Story = {
+  tags: ['forbidden'],
   parameters: {
-    states: ['S-login-session-ended-notice', 'S-current-user-expired'],
     screen: { path: '/user/noor', route: '*', token: 't-old' },
   },
   beforeEach: ({ msw }) => msw.use(currentUser.expired),
@@ -317,7 +314,6 @@ export const SessionEnded: Story = {
 
 export const CookiesBlocked: Story = {
   parameters: {
-    states: ['S-session-cookies-or-storage-blocked'],
     screen: { acceptsCookies: false },
   },
   play: async (context) => {
@@ -328,7 +324,7 @@ export const CookiesBlocked: Story = {
 };
 
 export const SuccessOfAClient: Story = {
-  parameters: { states: ['S-login-success'] },
+  tags: ['done'],
   play: async (context) => {
     await send(context);
     const elsewhere = await context.canvas.findByTestId('elsewhere');
@@ -355,7 +351,7 @@ export const SuccessWithoutPhone: Story = {
 };
 
 export const Unverified: Story = {
-  parameters: { states: ['S-login-unverified'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(emailLogin.unverified),
   play: async (context) => {
     await send(context);

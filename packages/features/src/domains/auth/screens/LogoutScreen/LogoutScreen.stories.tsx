@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The farewell without the timer that ends it. */
 export const Farewell: Story = {
-  parameters: { states: ['S-logout', 'S-logout-ar', 'S-footer-none'] },
+  tags: ['empty', 'done'],
   render: () => (
     <Page name="logout">
       <LogoutView />

@@ -69,7 +69,7 @@ function tells(
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-password-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(verifyState.never),
   play: async (context) => {
     const { t } = form(context);
@@ -78,7 +78,7 @@ export const Loading: Story = {
 };
 
 export const DeadLink: Story = {
-  parameters: { states: ['S-password-lookup-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(verifyState.dead),
   play: async (context) => {
     const { t } = form(context);
@@ -90,7 +90,7 @@ export const DeadLink: Story = {
 };
 
 export const Idle: Story = {
-  parameters: { states: ['S-password-idle', 'S-password-ar'] },
+  tags: ['empty', 'error'],
   play: async (context) => {
     const { t, password, submit } = form(context);
     await expect(await password()).toHaveAttribute('autocomplete', 'new-password');
@@ -103,7 +103,6 @@ export const Idle: Story = {
 };
 
 export const OneFilled: Story = {
-  parameters: { states: ['S-password-one-filled'] },
   play: async (context) => {
     const { password, submit } = form(context);
     await userEvent.type(await password(), GOOD);
@@ -112,7 +111,6 @@ export const OneFilled: Story = {
 };
 
 export const BothFilled: Story = {
-  parameters: { states: ['S-password-both-filled'] },
   play: async (context) => {
     const { t, password, confirmation, submit } = form(context);
     await userEvent.type(await password(), GOOD);
@@ -124,25 +122,25 @@ export const BothFilled: Story = {
 };
 
 export const Required: Story = {
-  parameters: { states: ['S-password-required'] },
+  tags: ['error'],
   play: tells('', 'password.required'),
 };
 export const Weak: Story = {
-  parameters: { states: ['S-password-weak'] },
+  tags: ['error'],
   play: tells('abcdefgh1', 'password.weak'),
 };
 export const Short: Story = {
-  parameters: { states: ['S-password-short'] },
+  tags: ['error'],
   play: tells('Abcdef1', 'password.min'),
 };
 export const Long: Story = {
-  parameters: { states: ['S-password-long'] },
+  tags: ['error'],
   play: tells('Abcdefgh123456789', 'password.max'),
 };
 
 /** Reported when the second field loses the focus, and removed while it is being corrected. */
 export const Mismatch: Story = {
-  parameters: { states: ['S-password-mismatch'] },
+  tags: ['error'],
   play: async (context) => {
     const { tField, password, confirmation } = form(context);
     await userEvent.type(await password(), GOOD);
@@ -180,7 +178,7 @@ export const OneSwitchForBoth: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: { states: ['S-password-submitting'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(updatePassword.never),
   play: async (context) => {
     await send(context);
@@ -193,7 +191,7 @@ export const Submitting: Story = {
 
 /** The specification only logs the failure, but the user has to see it. */
 export const Failed: Story = {
-  parameters: { states: ['S-password-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updatePassword.serverError),
   play: async (context) => {
     await send(context);
@@ -217,7 +215,7 @@ export const LinkDiedMeanwhile: Story = {
 };
 
 export const Success: Story = {
-  parameters: { states: ['S-password-success', 'S-dialog-ok'] },
+  tags: ['done'],
   play: async (context) => {
     await send(context);
     const { t } = form(context);

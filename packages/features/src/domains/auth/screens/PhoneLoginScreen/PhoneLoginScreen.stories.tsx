@@ -46,7 +46,7 @@ const digits = (element: HTMLElement) =>
   element instanceof HTMLInputElement ? element.value.replace(/\D/g, '') : '';
 
 export const Idle: Story = {
-  parameters: { states: ['S-phone-idle', 'S-phone-ar'] },
+  tags: ['empty'],
   play: async (context) => {
     const { t, country, phone } = form(context);
     await expect(await country()).toHaveAccessibleName(/\+962/);
@@ -63,7 +63,7 @@ export const Idle: Story = {
 };
 
 export const Required: Story = {
-  parameters: { states: ['S-phone-required'] },
+  tags: ['error'],
   play: async (context) => {
     const { tField, phone, send: press } = form(context);
     const input = await phone();
@@ -85,7 +85,6 @@ export const TooShort: Story = {
 
 /** Phone numbers have at most 15 digits (E.164); further digits are ignored. */
 export const MostDigits: Story = {
-  parameters: { states: ['S-phone-max-digits'] },
   play: async (context) => {
     const { phone } = form(context);
     const input = await phone();
@@ -106,7 +105,7 @@ export const ArabicDigits: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: { states: ['S-phone-submitting'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(phoneLogin.never),
   play: async (context) => {
     await send(context);
@@ -118,7 +117,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { states: ['S-phone-server-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(phoneLogin.unknown),
   play: async (context) => {
     await send(context);
@@ -128,7 +127,6 @@ export const ServerError: Story = {
 };
 
 export const ErrorCleared: Story = {
-  parameters: { states: ['S-phone-error-cleared'] },
   beforeEach: ({ msw }) => msw.use(phoneLogin.unknown),
   play: async (context) => {
     await send(context);
@@ -139,7 +137,7 @@ export const ErrorCleared: Story = {
 };
 
 export const NetworkError: Story = {
-  parameters: { states: ['S-phone-network-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(phoneLogin.unreachable),
   play: async (context) => {
     await send(context);
@@ -149,7 +147,7 @@ export const NetworkError: Story = {
 };
 
 export const Success: Story = {
-  parameters: { states: ['S-phone-success'] },
+  tags: ['done'],
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(

@@ -40,7 +40,7 @@ async function send(context: Context) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-verifymail-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(linkEmail.never),
   play: async (context) => {
     const t = texts(context);
@@ -49,7 +49,7 @@ export const Loading: Story = {
 };
 
 export const DeadLink: Story = {
-  parameters: { states: ['S-verifymail-lookup-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(linkEmail.dead),
   play: async (context) => {
     const t = texts(context);
@@ -64,7 +64,7 @@ export const DeadLink: Story = {
 };
 
 export const Idle: Story = {
-  parameters: { states: ['S-verifymail-idle', 'S-verifymail-ar'] },
+  tags: ['empty'],
   play: async ({ canvas }) => {
     const address = await canvas.findByText('newcomer@example.com');
     await expect(address).toHaveAttribute('dir', 'ltr');
@@ -80,7 +80,7 @@ export const LongAddress: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { states: ['S-verifymail-sending'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(sendVerifyEmail.never),
   play: async (context) => {
     await send(context);
@@ -92,7 +92,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: { states: ['S-verifymail-sent'] },
+  tags: ['done'],
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
@@ -102,7 +102,7 @@ export const Sent: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { states: ['S-verifymail-server-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(sendVerifyEmail.notSent),
   play: async (context) => {
     await send(context);
@@ -111,7 +111,7 @@ export const ServerError: Story = {
 };
 
 export const NetworkError: Story = {
-  parameters: { states: ['S-verifymail-network-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(sendVerifyEmail.unreachable),
   play: async (context) => {
     await send(context);

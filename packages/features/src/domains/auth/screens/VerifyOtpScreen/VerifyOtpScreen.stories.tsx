@@ -51,7 +51,7 @@ async function send(context: Context, code = CODE) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-otp-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(verifyState.never),
   play: async (context) => {
     const { t } = form(context);
@@ -61,7 +61,7 @@ export const Loading: Story = {
 
 /** Rendered in place: the error pages would redirect a signed-out visitor to the login. */
 export const DeadLink: Story = {
-  parameters: { states: ['S-otp-lookup-failed', 'S-error-verify'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(verifyState.dead),
   play: async (context) => {
     const { t } = form(context);
@@ -86,7 +86,7 @@ export const NoPhone: Story = {
 };
 
 export const Idle: Story = {
-  parameters: { states: ['S-otp-idle', 'S-otp-ar'] },
+  tags: ['empty'],
   play: async (context) => {
     const { boxes, enter, resend } = form(context);
     await expect(await boxes()).toHaveValue('');
@@ -99,7 +99,6 @@ export const Idle: Story = {
 };
 
 export const Partial: Story = {
-  parameters: { states: ['S-otp-partial'] },
   play: async (context) => {
     const { boxes, enter } = form(context);
     await userEvent.type(await boxes(), '12a3');
@@ -109,7 +108,6 @@ export const Partial: Story = {
 };
 
 export const Full: Story = {
-  parameters: { states: ['S-otp-full'] },
   play: async (context) => {
     const { boxes, enter } = form(context);
     await userEvent.type(await boxes(), CODE);
@@ -119,7 +117,6 @@ export const Full: Story = {
 
 /** The complete text message may be pasted, with Latin or Arabic digits. */
 export const Pasted: Story = {
-  parameters: { states: ['S-otp-pasted'] },
   play: async (context) => {
     const { boxes, enter } = form(context);
     await userEvent.click(await boxes());
@@ -132,7 +129,7 @@ export const Pasted: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: { states: ['S-otp-submitting'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.never),
   play: async (context) => {
     await send(context);
@@ -145,7 +142,7 @@ export const Submitting: Story = {
 };
 
 export const WrongCode: Story = {
-  parameters: { states: ['S-otp-code-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong),
   play: async (context) => {
     await send(context, '000000');
@@ -159,7 +156,6 @@ export const WrongCode: Story = {
 
 /** The next digit replaces the wrong code, and the error disappears. */
 export const ErrorCleared: Story = {
-  parameters: { states: ['S-otp-error-cleared'] },
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong),
   play: async (context) => {
     await send(context, '000000');
@@ -173,7 +169,7 @@ export const ErrorCleared: Story = {
 };
 
 export const TooManyTries: Story = {
-  parameters: { states: ['S-verify-otp-too-many-tries'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.rateLimited),
   play: async (context) => {
     await send(context, '000000');
@@ -185,7 +181,7 @@ export const TooManyTries: Story = {
 };
 
 export const NetworkError: Story = {
-  parameters: { states: ['S-otp-network-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.unreachable),
   play: async (context) => {
     await send(context);
@@ -197,7 +193,7 @@ export const NetworkError: Story = {
 
 /** The confirmation, which is shown for half a second, without the timer that ends it. */
 export const Verified: Story = {
-  parameters: { states: ['S-otp-verified'] },
+  tags: ['done'],
   render: () => (
     <Page name="verifyOtp">
       <VerifyOtpView
@@ -253,7 +249,7 @@ export const Unverified: Story = {
 };
 
 export const Resent: Story = {
-  parameters: { states: ['S-otp-resent', 'S-verify-otp-resend-countdown'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong, phoneLogin.sentAgain),
   play: async (context) => {
     await send(context, '000000');
@@ -270,7 +266,7 @@ export const Resent: Story = {
 
 /** Not an error, as specified; but without the message that a code was sent, and it can be retried immediately. */
 export const ResendFailed: Story = {
-  parameters: { states: ['S-otp-resend-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(phoneLogin.serverError),
   play: async (context) => {
     const { t, boxes, resend } = form(context);
@@ -296,7 +292,6 @@ export const WaitsAfterAReload: Story = {
 /** The browser refuses cookies: detected and reported after the code was accepted. */
 export const CookiesBlocked: Story = {
   parameters: {
-    states: ['S-session-cookies-or-storage-blocked'],
     screen: { acceptsCookies: false },
   },
   play: async (context) => {

@@ -70,7 +70,6 @@ async function deleteFirst(context: Context): Promise<void> {
 }
 
 export const Filled: Story = {
-  parameters: { states: ['S-footage-filled'] },
   play: async (context) => {
     const t = texts(context);
     await firstOf(context);
@@ -91,7 +90,6 @@ export const Filled: Story = {
 };
 
 export const Files: Story = {
-  parameters: { states: ['S-footage-files'] },
   play: async (context) => {
     const { canvas } = context;
     const t = texts(context);
@@ -112,7 +110,7 @@ export const Files: Story = {
 };
 
 export const Film: Story = {
-  parameters: { states: ['S-footage-film', 'S-footage-film-unplayable'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas } = context;
     const t = texts(context);
@@ -132,7 +130,7 @@ export const Film: Story = {
 };
 
 export const FilesLoading: Story = {
-  parameters: { states: ['S-footage-files-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(footageFiles.never),
   play: async (context) => {
     const t = texts(context);
@@ -142,7 +140,7 @@ export const FilesLoading: Story = {
 };
 
 export const FilesGone: Story = {
-  parameters: { states: ['S-footage-files-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(footageFiles.gone),
   play: async (context) => {
     const { canvas, globals, msw } = context;
@@ -157,7 +155,7 @@ export const FilesGone: Story = {
 };
 
 export const Taken: Story = {
-  parameters: { states: ['S-footage-taken'] },
+  tags: ['done'],
   play: async (context) => {
     const { canvas, msw } = context;
     const t = texts(context);
@@ -205,7 +203,7 @@ export const TakenBefore: Story = {
 };
 
 export const TakenTooLate: Story = {
-  parameters: { states: ['S-footage-take-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(takeFootage.gone),
   play: async (context) => {
     const { canvas } = context;
@@ -219,7 +217,7 @@ export const TakenTooLate: Story = {
 };
 
 export const Deleted: Story = {
-  parameters: { states: ['S-footage-deleted'] },
+  tags: ['done'],
   play: async (context) => {
     await firstOf(context);
     context.msw.use(footage.withoutFirst);
@@ -230,7 +228,7 @@ export const Deleted: Story = {
 };
 
 export const DeleteFailed: Story = {
-  parameters: { states: ['S-footage-delete-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteFootage.serverError),
   play: async (context) => {
     await deleteFirst(context);
@@ -241,7 +239,7 @@ export const DeleteFailed: Story = {
 };
 
 export const Searched: Story = {
-  parameters: { states: ['S-footage-searched', 'S-footage-no-match'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas } = context;
     const t = texts(context);
@@ -256,7 +254,6 @@ export const Searched: Story = {
 };
 
 export const Pages: Story = {
-  parameters: { states: ['S-footage-pages'] },
   beforeEach: ({ msw }) => msw.use(footage.manyPages),
   play: async (context) => {
     const { canvas } = context;
@@ -286,7 +283,7 @@ export const PageThatVanished: Story = {
 
 /** The page before stays with its caption, which has the focus, and its pager. */
 export const NextPageLoading: Story = {
-  parameters: { states: ['S-footage-turning'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(footage.manyPages),
   play: async (context) => {
     const { canvas, msw } = context;
@@ -323,7 +320,6 @@ export const SearchLeft: Story = {
 };
 
 export const NearlyFull: Story = {
-  parameters: { states: ['S-footage-nearly-full'] },
   beforeEach: ({ msw }) => msw.use(footage.nearlyFull),
   play: async (context) => {
     const warning = texts(context)('space.warning', { percent: 80 });
@@ -333,7 +329,6 @@ export const NearlyFull: Story = {
 };
 
 export const Full: Story = {
-  parameters: { states: ['S-footage-full'] },
   beforeEach: ({ msw }) => msw.use(footage.full),
   play: async (context) => {
     const warning = texts(context)('space.warning', { percent: 90 });
@@ -343,7 +338,6 @@ export const Full: Story = {
 
 /** A bucket has no limit. */
 export const Unlimited: Story = {
-  parameters: { states: ['S-footage-unlimited'] },
   beforeEach: ({ msw }) => msw.use(footage.unlimited),
   play: async (context) => {
     const used = texts(context)('space.label');
@@ -353,7 +347,7 @@ export const Unlimited: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-footage-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(footage.empty),
   play: async (context) => {
     const { canvas } = context;
@@ -365,7 +359,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { states: ['S-footage-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(footage.never),
   play: async (context) => {
     const loading = texts(context)('inbox.loading');
@@ -374,7 +368,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['S-footage-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(footage.serverError),
   play: async (context) => {
     const { canvas, globals, msw } = context;
@@ -387,7 +381,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-footage-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(footage.unreachable),
   play: async (context) => {
     const failed = texts(context)('inbox.failed');

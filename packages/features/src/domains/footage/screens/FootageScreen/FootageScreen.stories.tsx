@@ -87,7 +87,7 @@ const three = () => [video('a.mp4'), video('b.MOV', ''), video('مقطع ثال�
 const photos = () => [video('a.jpg', 'image/jpeg'), video('b.png', 'image/png'), video('c.mp4')];
 
 export const Idle: Story = {
-  parameters: { states: ['S-session-idle'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, t, field, listed, button } = screen(context);
     await expect(await canvas.findByRole('heading', { name: t('session.title') })).toBeVisible();
@@ -103,7 +103,6 @@ export const Idle: Story = {
 };
 
 export const Selected: Story = {
-  parameters: { states: ['S-session-selected', 'S-session-ar'] },
   play: async (context) => {
     const { canvas, t, choose, listed, button } = screen(context);
     await choose(...three());
@@ -115,7 +114,6 @@ export const Selected: Story = {
 
 /** Names are found without hamza. */
 export const ProjectChosen: Story = {
-  parameters: { states: ['S-session-project-chosen'] },
   play: async (context) => {
     const { canvas, t, field } = screen(context);
     await userEvent.type(await field(), 'احمد');
@@ -127,7 +125,6 @@ export const ProjectChosen: Story = {
 
 /** Any other name stays, and is marked. */
 export const ProjectUnmatched: Story = {
-  parameters: { states: ['S-session-project-unmatched'] },
   play: async (context) => {
     const { canvas, t, field } = screen(context);
     await canvas.findByRole('heading', { name: t('session.title') });
@@ -148,7 +145,7 @@ export const ProjectUnmatched: Story = {
 
 /** Without the list, any name can be typed, and none is marked. */
 export const ProjectsUnreachable: Story = {
-  parameters: { states: ['S-session-projects-unreachable'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(footageProjects.unreachable),
   play: async (context) => {
     const { canvas, t, field } = screen(context);
@@ -161,7 +158,6 @@ export const ProjectsUnreachable: Story = {
 
 /** The browser was closed during an upload: its files are named for a day. */
 export const AfterAClosedBrowser: Story = {
-  parameters: { states: ['S-session-closed-browser'] },
   beforeEach: () => {
     const files = [{ name: 'a.mp4', size: 48_000_000 }];
     const draft = { projectName: 'Harbour House', files };
@@ -179,7 +175,7 @@ export const AfterAClosedBrowser: Story = {
 };
 
 export const NameRequired: Story = {
-  parameters: { states: ['S-session-name-required'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, choose, button } = screen(context);
     await choose(video('a.mp4'));
@@ -190,7 +186,7 @@ export const NameRequired: Story = {
 };
 
 export const NameHidden: Story = {
-  parameters: { states: ['S-session-name-hidden'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, choose, field, button } = screen(context);
     await choose(video('a.mp4'));
@@ -217,22 +213,22 @@ function refuses(
 }
 
 export const TooLarge: Story = {
-  parameters: { states: ['S-session-too-large'] },
+  tags: ['error'],
   play: refuses(() => large('big.mp4', 'video/mp4'), 'tooLarge'),
 };
 
 export const Duplicate: Story = {
-  parameters: { states: ['S-session-duplicate'] },
+  tags: ['error'],
   play: refuses(() => video('a.mp4'), 'duplicate'),
 };
 
 export const WrongType: Story = {
-  parameters: { states: ['S-session-wrong-type'] },
+  tags: ['error'],
   play: refuses(() => video('a.jpg', 'image/jpeg'), 'invalid'),
 };
 
 export const Uploading: Story = {
-  parameters: { states: ['S-session-uploading'] },
+  tags: ['loading'],
   play: async (context) => {
     const { canvas, t, start, button, picker } = screen(context);
     await start(...three());
@@ -250,7 +246,6 @@ export const Uploading: Story = {
 
 /** Files that are dropped during an upload are not added. */
 export const Ignored: Story = {
-  parameters: { states: ['S-session-ignored'] },
   play: async (context) => {
     const { start, listed } = screen(context);
     await start(video('a.mp4'));
@@ -271,7 +266,7 @@ export const DroppedOnThePage: Story = {
 };
 
 export const Hundred: Story = {
-  parameters: { states: ['S-session-hundred'] },
+  tags: ['loading'],
   play: async (context) => {
     const { canvas, t, tTransfer, start, button } = screen(context);
     await start(video('a.mp4'));
@@ -283,7 +278,7 @@ export const Hundred: Story = {
 };
 
 export const Success: Story = {
-  parameters: { states: ['S-session-success'] },
+  tags: ['done'],
   play: async (context) => {
     const { canvas, t, start, listed, said } = screen(context);
     await start(video('a.mp4'));
@@ -300,7 +295,7 @@ export const Success: Story = {
 
 /** The screen is ready for more files after two seconds; the message stays for another two. */
 export const Reset: Story = {
-  parameters: { states: ['S-session-reset'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, t, start, field, listed, said } = screen(context);
     await start(video('a.mp4'));
@@ -319,7 +314,7 @@ export const Reset: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['S-session-failed'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, start, button, field, listed } = screen(context);
     await start(...three());
@@ -335,6 +330,7 @@ export const Failed: Story = {
 
 /** The message hides by itself, but not under the pointer; trying again stays possible. */
 export const FailureHides: Story = {
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, start, button, listed } = screen(context);
     await start(video('a.mp4'));
@@ -352,7 +348,7 @@ export const FailureHides: Story = {
 
 /** The connection breaks although the browser reports that it is online. */
 export const ConnectionLost: Story = {
-  parameters: { states: ['S-session-network'] },
+  tags: ['offline'],
   play: async (context) => {
     const { canvas, t, start, listed } = screen(context);
     await start(video('a.mp4'));
@@ -364,7 +360,7 @@ export const ConnectionLost: Story = {
 };
 
 export const OfflineWaiting: Story = {
-  parameters: { states: ['S-upload-session-data-offline-waiting'] },
+  tags: ['offline'],
   play: async (context) => {
     const { canvas, tTransfer, start } = screen(context);
     await start(video('a.mp4'));
@@ -390,7 +386,6 @@ export const GoesOnByItself: Story = {
 
 /** The browser asks before it leaves the page once there are unsaved changes (`beforeunload`). */
 export const Leaving: Story = {
-  parameters: { states: ['S-session-leave'] },
   play: async (context) => {
     const { choose, picker } = screen(context);
     await picker();
@@ -403,7 +398,6 @@ export const Leaving: Story = {
 
 /** A browser does not keep files over a reload, but the screen stores their names. */
 export const GhostsAfterAReload: Story = {
-  parameters: { states: ['S-upload-session-data-ghosts-after-a-reload'] },
   beforeEach: () => {
     const files = [
       { name: 'a.mp4', size: 48_000_000 },
@@ -424,7 +418,6 @@ export const GhostsAfterAReload: Story = {
 };
 
 export const TwoHundredFiles: Story = {
-  parameters: { states: ['S-upload-session-data-200-files'] },
   play: async (context) => {
     const { t, choose, listed, button } = screen(context);
     await choose(...Array.from({ length: 200 }, (_, at) => video(`clip-${at + 1}.mp4`)));
@@ -464,7 +457,8 @@ export const Cancels: Story = {
 
 export const MissingIdle: Story = {
   args: { kind: 'missing' },
-  parameters: { ...MISSING, states: ['S-missing-idle'] },
+  tags: ['empty'],
+  parameters: MISSING,
   play: async (context) => {
     const { canvas, t } = screen(context);
     await expect(await canvas.findByRole('heading', { name: t('missing.title') })).toBeVisible();
@@ -473,7 +467,7 @@ export const MissingIdle: Story = {
 
 export const MissingSelected: Story = {
   args: { kind: 'missing' },
-  parameters: { ...MISSING, states: ['S-missing-selected'] },
+  parameters: MISSING,
   play: async (context) => {
     const { choose, listed } = screen(context);
     await choose(...photos());
@@ -484,35 +478,41 @@ export const MissingSelected: Story = {
 export const MissingNameRequired: Story = {
   ...NameRequired,
   args: { kind: 'missing' },
-  parameters: { ...MISSING, states: ['S-missing-name-required'] },
+  tags: ['error'],
+  parameters: MISSING,
 };
 
 export const MissingTooLarge: Story = {
   args: { kind: 'missing' },
-  parameters: { ...MISSING, states: ['S-missing-too-large'] },
+  tags: ['error'],
+  parameters: MISSING,
   play: refuses(() => large('big.jpg', 'image/jpeg'), 'tooLarge'),
 };
 
 export const MissingWrongType: Story = {
   args: { kind: 'missing' },
-  parameters: { ...MISSING, states: ['S-missing-wrong-type'] },
+  tags: ['error'],
+  parameters: MISSING,
   play: refuses(() => video('a.txt', 'text/plain'), 'invalid'),
 };
 
 export const MissingUploading: Story = {
   ...Uploading,
   args: { kind: 'missing' },
-  parameters: { ...MISSING, states: ['S-missing-uploading'] },
+  tags: ['loading'],
+  parameters: MISSING,
 };
 
 export const MissingSuccess: Story = {
   ...Success,
   args: { kind: 'missing' },
-  parameters: { ...MISSING, states: ['S-missing-success'] },
+  tags: ['done'],
+  parameters: MISSING,
 };
 
 export const MissingFailed: Story = {
   ...Failed,
   args: { kind: 'missing' },
-  parameters: { ...MISSING, states: ['S-missing-failed'] },
+  tags: ['error'],
+  parameters: MISSING,
 };

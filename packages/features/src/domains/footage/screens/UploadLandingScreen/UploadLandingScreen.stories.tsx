@@ -26,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { states: ['S-upload-landing', 'S-upload-landing-ar'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(footageTexts, globals);
     const title = await canvas.findByRole('heading', { level: 1, name: t('landing.title') });
@@ -38,7 +37,6 @@ export const Filled: Story = {
 };
 
 export const WithUploads: Story = {
-  parameters: { states: ['S-upload-landing-own'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(footageTexts, globals);
     const section = within(await canvas.findByRole('region', { name: t('own.title') }));
@@ -49,7 +47,7 @@ export const WithUploads: Story = {
 };
 
 export const WithoutUploads: Story = {
-  parameters: { states: ['S-upload-landing-own-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(myFootage.none),
   play: async ({ canvas, globals }) => {
     const t = textOf(footageTexts, globals);
@@ -58,7 +56,7 @@ export const WithoutUploads: Story = {
 };
 
 export const UploadsLoading: Story = {
-  parameters: { states: ['S-upload-landing-own-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(myFootage.never),
   play: async ({ canvas, globals }) => {
     const t = textOf(footageTexts, globals);
@@ -67,7 +65,7 @@ export const UploadsLoading: Story = {
 };
 
 export const UploadsFailed: Story = {
-  parameters: { states: ['S-upload-landing-own-failed', 'S-upload-landing-own-offline'] },
+  tags: ['error', 'offline'],
   beforeEach: ({ msw }) => msw.use(myFootage.unreachable),
   play: async ({ canvas, globals, msw }) => {
     const t = textOf(footageTexts, globals);

@@ -65,7 +65,7 @@ const title = (key: 'ended.title' | 'viewer.failed') => (context: Context) => gu
 
 /** Nothing is written before the language of the sender is known. */
 export const Opening: Story = {
-  parameters: { states: ['S-guest-opening'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestTour.never),
   play: async (context) => {
     const status = await context.canvas.findByRole('status');
@@ -75,7 +75,7 @@ export const Opening: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: { states: ['S-guest-waiting'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestTour.endless),
   play: async (context) => {
     const { frame, t } = guest(context);
@@ -85,7 +85,7 @@ export const Waiting: Story = {
 };
 
 export const TakesLong: Story = {
-  parameters: { states: ['S-guest-slow'] },
+  tags: ['loading'],
   render: () => (
     <Page name="guest">
       <GuestTourView
@@ -117,7 +117,6 @@ export const TakesLong: Story = {
 
 /** Building, dates, language and help; no way back, and nothing about accounts. */
 export const Open: Story = {
-  parameters: { states: ['S-guest-open'] },
   play: async (context) => {
     const { canvas } = context;
     const { frame, date, dayText, t } = guest(context);
@@ -161,7 +160,6 @@ export const OpenedOnADate: Story = {
 };
 
 export const OneDate: Story = {
-  parameters: { states: ['S-guest-one-date'] },
   beforeEach: ({ msw }) => msw.use(guestTour.oneDate),
   play: async (context) => {
     const { frame, t } = guest(context);
@@ -182,7 +180,6 @@ export const ArabicName: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { states: ['S-guest-phone'] },
   globals: phone,
   play: async (context) => {
     const { canvas } = context;
@@ -226,7 +223,6 @@ export const LateResponse: Story = {
 };
 
 export const Compared: Story = {
-  parameters: { states: ['S-guest-compare'] },
   play: async (context) => {
     const { canvas } = context;
     const { frame, t } = guest(context);
@@ -276,7 +272,6 @@ function otherLanguage({ globals }: Pick<Context, 'globals'>) {
 
 /** Without a choice of their own, guests read the sender's language; it is not stored as theirs. */
 export const InTheSendersLanguage: Story = {
-  parameters: { states: ['S-guest-language'] },
   beforeEach: ({ msw, globals }) => msw.use(guestTour.inLanguage(otherLanguage({ globals }))),
   play: async ({ canvas, globals }) => {
     const t = textOf(tourTexts, { ...globals, locale: otherLanguage({ globals }) });
@@ -312,7 +307,6 @@ export const ChangesLanguage: Story = {
 };
 
 export const Locked: Story = {
-  parameters: { states: ['S-guest-locked'] },
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
   play: async (context) => {
     const { boxes, open, frame, date, t } = guest(context);
@@ -346,7 +340,6 @@ export const PastedPasscode: Story = {
 };
 
 export const LockedOnAPhone: Story = {
-  parameters: { states: ['S-guest-locked-phone'] },
   globals: phone,
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
   play: async (context) => {
@@ -356,7 +349,7 @@ export const LockedOnAPhone: Story = {
 };
 
 export const Checking: Story = {
-  parameters: { states: ['S-guest-checking'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestTour.endlessCheck),
   play: async (context) => {
     const { boxes, t } = guest(context);
@@ -371,7 +364,7 @@ export const Checking: Story = {
 
 /** The boxes are emptied and keep the focus; the next digit hides the error. */
 export const WrongPasscode: Story = {
-  parameters: { states: ['S-guest-wrong-passcode'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
   play: async (context) => {
     const { boxes, open, t } = guest(context);
@@ -401,7 +394,7 @@ export const WrongThenRight: Story = {
 };
 
 export const TooManyTries: Story = {
-  parameters: { states: ['S-guest-too-many-tries'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.tooManyTries),
   play: async (context) => {
     const { boxes, t } = guest(context);
@@ -416,6 +409,7 @@ export const TooManyTries: Story = {
 
 /** A network error is no wrong passcode: the digits stay, to be sent again. */
 export const CheckOffline: Story = {
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
   play: async (context) => {
     const { boxes, frame } = guest(context);
@@ -435,7 +429,7 @@ export const CheckOffline: Story = {
 
 /** Expired, revoked and unknown links look alike. */
 export const Ended: Story = {
-  parameters: { states: ['S-guest-ended'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.ended),
   play: async (context) => {
     await tells(title('ended.title'))(context);
@@ -447,7 +441,7 @@ export const EndedOnAPhone: Story = { ...Ended, parameters: {}, globals: phone }
 
 /** The link is revoked while it is open: the next date, or a reload, shows it. */
 export const EndedWhileOpen: Story = {
-  parameters: { states: ['S-guest-ended-while-open'] },
+  tags: ['error'],
   play: async (context) => {
     const { frame, date } = guest(context);
     await frame('2025-04-20');
@@ -470,7 +464,7 @@ export const EndedOnReload: Story = {
 };
 
 export const BeingPrepared: Story = {
-  parameters: { states: ['S-guest-prepared'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(guestTour.prepared),
   play: async (context) => {
     await tells(() => 'Wadi Offices')(context);
@@ -479,7 +473,7 @@ export const BeingPrepared: Story = {
 };
 
 export const ServerBroken: Story = {
-  parameters: { states: ['S-guest-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.serverError),
   play: async (context) => {
     await tells(title('viewer.failed'))(context);
@@ -492,6 +486,7 @@ export const ServerBroken: Story = {
 };
 
 export const TooManyOpened: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.rateLimited),
   play: async (context) => {
     await tells(title('viewer.failed'))(context);
@@ -501,7 +496,7 @@ export const TooManyOpened: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-guest-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(guestTour.unreachable),
   play: async (context) => {
     await tells(title('viewer.failed'))(context);

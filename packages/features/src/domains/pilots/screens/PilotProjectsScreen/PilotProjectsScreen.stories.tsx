@@ -99,7 +99,6 @@ async function upload(context: Context) {
 }
 
 export const Filled: Story = {
-  parameters: { states: ['S-pilots-list', 'S-pilots-ar'] },
   play: async (context) => {
     const { canvas, t, rows, filled } = pilots(context);
     await filled();
@@ -121,7 +120,6 @@ function pictures(context: Context) {
 
 /** Cards with their pictures; a card without one has a placeholder. */
 export const WithPictures: Story = {
-  parameters: { states: ['S-pilots-pictures'] },
   beforeEach: ({ msw }) => msw.use(pilotList.pictured),
   play: async (context) => {
     const { canvas, rows, t } = pilots(context);
@@ -147,7 +145,7 @@ async function openPicture(context: Context, pilot: string) {
 
 /** The tool of a pilot's tour; links to it can open at a view, unless an admin turns that off. */
 export const Tool: Story = {
-  parameters: { states: ['S-pilots-tool'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(pilotList.recognized, switchPilotBridge.off),
   play: async (context) => {
     const tool = textOf(tourToolTexts, context.globals);
@@ -166,7 +164,6 @@ export const Tool: Story = {
 
 /** Admins who opened the pilot have heard nothing of it. */
 export const ToolSilent: Story = {
-  parameters: { states: ['S-pilots-tool-silent'] },
   beforeEach: ({ msw }) => msw.use(pilotList.heard),
   play: async (context) => {
     const tool = textOf(tourToolTexts, context.globals);
@@ -178,7 +175,6 @@ export const ToolSilent: Story = {
 };
 
 export const ToolSpoke: Story = {
-  parameters: { states: ['S-pilots-tool-spoke'] },
   beforeEach: ({ msw }) => msw.use(pilotList.heard),
   play: async (context) => {
     const tool = textOf(tourToolTexts, context.globals);
@@ -190,7 +186,6 @@ export const ToolSpoke: Story = {
 };
 
 export const ToolUnheard: Story = {
-  parameters: { states: ['S-pilots-tool-unheard'] },
   beforeEach: ({ msw }) => msw.use(pilotList.heard),
   play: async (context) => {
     const tool = textOf(tourToolTexts, context.globals);
@@ -201,7 +196,7 @@ export const ToolUnheard: Story = {
 };
 
 export const ToolNotSwitched: Story = {
-  parameters: { states: ['S-pilots-tool-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(pilotList.recognized, switchPilotBridge.serverError),
   play: async (context) => {
     const tool = textOf(tourToolTexts, context.globals);
@@ -215,7 +210,7 @@ export const ToolNotSwitched: Story = {
 
 /** An admin's picture can be removed, and the list shows the one found in the tour again. */
 export const PictureRestored: Story = {
-  parameters: { states: ['S-pilots-picture'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(pilotList.pictured, removePilotPicture.found),
   play: async (context) => {
     const t = textOf(tourPictureTexts, context.globals);
@@ -235,7 +230,8 @@ export const PictureRestored: Story = {
 
 /** Refused twice: by the form, and by the server. The picture in the list does not change. */
 export const PictureRefused: Story = {
-  parameters: { states: ['S-pilots-picture-refused'], screen: { holdsUploads: false } },
+  tags: ['error'],
+  parameters: { screen: { holdsUploads: false } },
   beforeEach: ({ msw }) => msw.use(pilotList.pictured, uploadPilotPicture.unreadable),
   play: async (context) => {
     const t = textOf(tourPictureTexts, context.globals);
@@ -252,7 +248,7 @@ export const PictureRefused: Story = {
 
 /** A pilot without a picture gets one; the upload shows its progress. */
 export const PictureUploading: Story = {
-  parameters: { states: ['S-pilots-picture-uploading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(pilotList.pictured),
   play: async (context) => {
     const t = textOf(tourPictureTexts, context.globals);
@@ -268,7 +264,6 @@ export const PictureUploading: Story = {
 
 /** The list of a company with sixty pilots. */
 export const Sixty: Story = {
-  parameters: { states: ['S-pilots-sixty'] },
   beforeEach: ({ msw }) => msw.use(pilotList.sixty),
   play: async (context) => {
     const { rows, canvas, t } = pilots(context);
@@ -279,7 +274,6 @@ export const Sixty: Story = {
 };
 
 export const One: Story = {
-  parameters: { states: ['S-pilots-one'] },
   beforeEach: ({ msw }) => msw.use(pilotList.one),
   play: async (context) => {
     const { rows, canvas, t } = pilots(context);
@@ -289,7 +283,7 @@ export const One: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { states: ['S-pilots-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(pilotList.never),
   play: async (context) => {
     const { canvas, t } = pilots(context);
@@ -298,7 +292,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-pilots-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(pilotList.empty),
   play: async (context) => {
     const { canvas, t } = pilots(context);
@@ -308,7 +302,7 @@ export const Empty: Story = {
 
 /** A list that failed to load is not shown as empty; it can be loaded again. */
 export const Failed: Story = {
-  parameters: { states: ['S-pilots-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(pilotList.serverError),
   play: async (context) => {
     const { canvas, t, filled } = pilots(context);
@@ -322,7 +316,6 @@ export const Failed: Story = {
 
 /** Cards keep their numbers during a search. */
 export const SearchHits: Story = {
-  parameters: { states: ['S-pilots-search-hits'] },
   play: async (context) => {
     const { canvas, t, rows, filled } = pilots(context);
     await filled();
@@ -334,7 +327,7 @@ export const SearchHits: Story = {
 };
 
 export const NoMatch: Story = {
-  parameters: { states: ['S-pilots-search-none'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, t, filled } = pilots(context);
     await filled();
@@ -353,7 +346,7 @@ async function copyLink(context: Context) {
 }
 
 export const Copied: Story = {
-  parameters: { states: ['S-pilots-copied'] },
+  tags: ['done'],
   play: async (context) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { canvas, t } = pilots(context);
@@ -369,9 +362,7 @@ export const Copied: Story = {
 };
 
 export const CopyRefused: Story = {
-  parameters: {
-    states: ['S-pilots-copy-refused', 'S-pilot-projects-copy-refused-by-the-browser'],
-  },
+  tags: ['error'],
   play: async (context) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await copyLink(context);
@@ -400,7 +391,6 @@ async function openShare(context: Context) {
 
 /** The link can be copied, and sent by the device, by mail and by WhatsApp. */
 export const ShareSheet: Story = {
-  parameters: { states: ['S-pilot-projects-share-sheet'] },
   beforeEach: offerDeviceShare,
   play: async (context) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -424,7 +414,6 @@ export const ShareSheet: Story = {
 
 /** The QR code can be downloaded and printed. */
 export const ShareQr: Story = {
-  parameters: { states: ['S-pilot-projects-share-qr'] },
   play: async (context) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     const { sheet, ways, t } = await openShare(context);
@@ -441,7 +430,6 @@ export const ShareQr: Story = {
 };
 
 export const ShareEmbed: Story = {
-  parameters: { states: ['S-pilot-projects-share-embed'] },
   play: async (context) => {
     const { sheet, ways, t } = await openShare(context);
     await userEvent.click(await sheet.findByRole('radio', { name: t('share.embed') }));
@@ -473,7 +461,6 @@ export const BackToTheClients: Story = {
 };
 
 export const DeleteAsked: Story = {
-  parameters: { states: ['S-pilots-delete-open'] },
   play: async (context) => {
     const { t } = pilots(context);
     const dialog = await deleteDemo(context);
@@ -499,9 +486,7 @@ export const Deleted: Story = {
 };
 
 export const DeleteFailed: Story = {
-  parameters: {
-    states: ['S-pilots-delete-failed', 'S-pilot-projects-delete-failed-and-rolled-back'],
-  },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deletePilot.serverError),
   play: async (context) => {
     const { t, canvas, filled } = pilots(context);
@@ -515,7 +500,7 @@ export const DeleteFailed: Story = {
 };
 
 export const OfAClient: Story = {
-  parameters: { states: ['S-pilots-forbidden'] },
+  tags: ['forbidden'],
   beforeEach: ({ msw }) => msw.use(currentUser.client),
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/unauthorized');
@@ -523,9 +508,7 @@ export const OfAClient: Story = {
 };
 
 export const UploadEmpty: Story = {
-  parameters: {
-    states: ['S-pilotup-idle', 'S-pilotup-none', 'S-archive-idle', 'S-archive-none'],
-  },
+  tags: ['empty', 'error'],
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await choose(context);
@@ -537,7 +520,7 @@ export const UploadEmpty: Story = {
 
 /** The file chooser accepts one file; several can be dropped nevertheless. */
 export const UploadOfSeveral: Story = {
-  parameters: { states: ['S-archive-many'] },
+  tags: ['error'],
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await choose(context);
@@ -550,7 +533,7 @@ export const UploadOfSeveral: Story = {
 };
 
 export const UploadOfAWrongType: Story = {
-  parameters: { states: ['S-archive-wrong-type'] },
+  tags: ['error'],
   play: async (context) => {
     const dialog = await choose(context, new File(['x'], 'a.rar'));
     await waitFor(async () =>
@@ -561,7 +544,6 @@ export const UploadOfAWrongType: Story = {
 
 /** A file that is no ZIP archive causes a warning before it is sent, and can still be sent. */
 export const UploadChosen: Story = {
-  parameters: { states: ['S-archive-chosen'] },
   play: async (context) => {
     const { a, t } = pilots(context);
     const dialog = await choose(context, zip());
@@ -576,9 +558,7 @@ export const UploadChosen: Story = {
 };
 
 export const Uploading: Story = {
-  parameters: {
-    states: ['S-pilotup-uploading', 'S-archive-uploading', 'S-archive-ar'],
-  },
+  tags: ['loading'],
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await upload(context);
@@ -597,7 +577,7 @@ export const Uploading: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-archive-upload-popup-offline-waiting'] },
+  tags: ['offline'],
   play: async (context) => {
     const dialog = await upload(context);
     uploads.controls.send(0.42);
@@ -609,7 +589,7 @@ export const Offline: Story = {
 };
 
 export const Finishing: Story = {
-  parameters: { states: ['S-pilotup-finishing', 'S-archive-finishing'] },
+  tags: ['loading'],
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await upload(context);
@@ -636,7 +616,7 @@ async function leadsToTour({ globals }: Pick<Context, 'globals'>, url: string) {
 
 /** It says so once it is done, closes, and leaves a message that leads to the tour. */
 export const Uploaded: Story = {
-  parameters: { states: ['S-pilotup-done', 'S-archive-done'] },
+  tags: ['done'],
   play: async (context) => {
     const { a, t, rows } = pilots(context);
     const dialog = await upload(context);
@@ -661,7 +641,6 @@ async function cancelEarly(context: Context) {
 }
 
 export const UploadCancelled: Story = {
-  parameters: { states: ['S-pilotup-cancelled', 'S-archive-cancelled'] },
   beforeEach: ({ msw }) => msw.use(cancelUpload.done),
   play: async (context) => {
     const { a } = pilots(context);
@@ -677,7 +656,7 @@ export const UploadCancelled: Story = {
 };
 
 export const CleanUpFailed: Story = {
-  parameters: { states: ['S-archive-cancel-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(cancelUpload.serverError),
   play: async (context) => {
     const dialog = await cancelEarly(context);
@@ -688,7 +667,7 @@ export const CleanUpFailed: Story = {
 };
 
 export const UploadRefused: Story = {
-  parameters: { states: ['S-pilotup-error-400', 'S-archive-error-400'] },
+  tags: ['error'],
   play: async (context) => {
     const dialog = await upload(context);
     const message = textOf(serverTexts, context.globals)('pilotNameTaken');
@@ -721,14 +700,7 @@ export const UploadFindsFullDisk: Story = {
 
 /** The file stays selected for another attempt. */
 export const UploadFailed: Story = {
-  parameters: {
-    states: [
-      'S-pilotup-error-500',
-      'S-archive-error-500',
-      'S-archive-network',
-      'S-archive-upload-popup-failed-try-again',
-    ],
-  },
+  tags: ['error', 'offline'],
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await upload(context);

@@ -57,13 +57,13 @@ function tells(words: (context: Context) => string): NonNullable<Story['play']> 
 }
 
 export const Checking: Story = {
-  parameters: { states: ['S-pilotview-checking'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(pilot.never),
   play: async (context) => viewer(context).isWaiting(),
 };
 
 export const Waiting: Story = {
-  parameters: { states: ['S-pilotview-waiting', 'S-pilotview-ar'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(pilot.endless),
   play: async (context) => {
     const { frame, isWaiting } = viewer(context);
@@ -75,7 +75,6 @@ export const Waiting: Story = {
 
 /** Only the tour: no login, no header, and no Back link for visitors who followed a link. */
 export const Loaded: Story = {
-  parameters: { states: ['S-pilotview-loaded'] },
   play: async (context) => {
     const { frame, canvas, t, tProject } = viewer(context);
     const tour = await frame();
@@ -91,7 +90,6 @@ export const Loaded: Story = {
 /** A link to a view opens the tour in that room; the visitor goes on from there. */
 export const OpensAtAView: Story = {
   parameters: {
-    states: ['S-pilotview-opened-at-a-view'],
     screen: { path: '/pilot-project/Demo%20pavilion?view=court~90~0~30' },
   },
   beforeEach: ({ msw }) =>
@@ -116,7 +114,7 @@ export const OpensAtAView: Story = {
 
 /** The error pages would redirect a visitor to the login without an explanation. */
 export const MissingForAVisitor: Story = {
-  parameters: { states: ['S-pilotview-404'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(pilot.notFound),
   play: async (context) => {
     const { canvas, t } = viewer(context);
@@ -144,7 +142,7 @@ export const MissingForTheSignedIn: Story = {
 };
 
 export const ServerBroken: Story = {
-  parameters: { states: ['S-pilotview-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(pilot.serverError),
   play: async (context) => {
     const { canvas, frame } = viewer(context);
@@ -158,7 +156,7 @@ export const ServerBroken: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-pilotview-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(pilot.unreachable),
   play: tells(({ globals }) => textOf(problemTexts, globals)('offline')),
 };

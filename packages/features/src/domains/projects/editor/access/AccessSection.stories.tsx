@@ -28,7 +28,7 @@ async function search(context: Context) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-access-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(emailAccess.never),
   play: async (context) => {
     const { canvas, t, name } = editor(context);
@@ -38,7 +38,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-access-empty'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, t } = editor(context);
     await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
@@ -46,7 +46,6 @@ export const Empty: Story = {
 };
 
 export const List: Story = {
-  parameters: { states: ['S-access-list'] },
   beforeEach: ({ msw }) => msw.use(emailAccess.three),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -57,7 +56,7 @@ export const List: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['S-access-list-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailAccess.serverError),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -69,7 +68,7 @@ export const Failed: Story = {
 };
 
 export const Searching: Story = {
-  parameters: { states: ['S-access-searching'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(usersEmail.never),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -80,7 +79,6 @@ export const Searching: Story = {
 
 /** Users who have access already are omitted. */
 export const Results: Story = {
-  parameters: { states: ['S-access-results'] },
   beforeEach: ({ msw }) => msw.use(emailAccess.three),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -92,7 +90,6 @@ export const Results: Story = {
 };
 
 export const ManyResults: Story = {
-  parameters: { states: ['S-access-results-long'] },
   beforeEach: ({ msw }) => msw.use(usersEmail.many),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -125,7 +122,7 @@ export const ResultsAboveSaveBar: Story = {
 };
 
 export const NoResults: Story = {
-  parameters: { states: ['S-access-no-results'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(usersEmail.none),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -135,7 +132,7 @@ export const NoResults: Story = {
 };
 
 export const SearchFailed: Story = {
-  parameters: { states: ['S-access-search-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(usersEmail.serverError),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -153,7 +150,7 @@ async function giveAccess(context: Context) {
 }
 
 export const Adding: Story = {
-  parameters: { states: ['S-access-adding'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(addAccess.never),
   play: async (context) => {
     const list = await giveAccess(context);
@@ -162,7 +159,7 @@ export const Adding: Story = {
 };
 
 export const NotAdded: Story = {
-  parameters: { states: ['S-access-add-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(addAccess.serverError),
   play: async (context) => {
     const { t, canvas } = editor(context);
@@ -179,7 +176,6 @@ export const NotAdded: Story = {
 
 /** The person's row is there, once the list is loaded again. */
 export const HadAccess: Story = {
-  parameters: { states: ['S-access-had'] },
   beforeEach: ({ msw }) => msw.use(addAccess.already),
   play: async (context) => {
     const { t, canvas } = editor(context);
@@ -191,7 +187,7 @@ export const HadAccess: Story = {
 
 /** The row says why. */
 export const Refused: Story = {
-  parameters: { states: ['S-access-refused'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(addAccess.refused),
   play: async (context) => {
     const { t } = editor(context);
@@ -204,7 +200,7 @@ export const Refused: Story = {
 };
 
 export const Added: Story = {
-  parameters: { states: ['S-access-added'] },
+  tags: ['done'],
   play: async (context) => {
     const { t } = editor(context);
     const list = await giveAccess(context);
@@ -220,7 +216,7 @@ async function takeAccess(context: Context) {
 }
 
 export const Removing: Story = {
-  parameters: { states: ['S-access-removing'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.never),
   play: async (context) => {
     await takeAccess(context);
@@ -263,7 +259,7 @@ export const AddedByKeyboard: Story = {
 };
 
 export const NotRemoved: Story = {
-  parameters: { states: ['S-access-remove-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.refused),
   play: async (context) => {
     await takeAccess(context);
@@ -272,7 +268,7 @@ export const NotRemoved: Story = {
 };
 
 export const NotReached: Story = {
-  parameters: { states: ['S-access-remove-fallback'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.unreachable),
   play: async (context) => {
     await toursKnown(context);
@@ -283,7 +279,6 @@ export const NotReached: Story = {
 };
 
 export const SeveralPasted: Story = {
-  parameters: { states: ['S-access-section-several-e-mails-pasted'] },
   play: async (context) => {
     const { canvas, t } = editor(context);
     await userEvent.click(await editor(context).search());
@@ -295,7 +290,7 @@ export const SeveralPasted: Story = {
 
 /** What became of each address is in the list, and of all below the field; those that failed can be tried again. */
 export const SeveralOutcomes: Story = {
-  parameters: { states: ['S-access-several-outcomes'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(addAccess.mixed),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -317,7 +312,7 @@ export const SeveralOutcomes: Story = {
 
 /** A typed list is split like a pasted one. What is no address stays in the field. */
 export const SeveralTyped: Story = {
-  parameters: { states: ['S-access-not-addresses'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t } = editor(context);
     const field = await editor(context).search();
@@ -332,7 +327,6 @@ export const SeveralTyped: Story = {
 
 /** Admins see the names. */
 export const Names: Story = {
-  parameters: { states: ['S-access-names'] },
   beforeEach: ({ msw }) => msw.use(emailAccess.named, usersEmail.named),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -346,7 +340,6 @@ export const Names: Story = {
 
 /** The address goes to the page that creates a client. */
 export const AccountCreated: Story = {
-  parameters: { states: ['S-share-create-account'] },
   beforeEach: ({ msw }) => msw.use(addAccess.unknown),
   play: async (context) => {
     const { canvas, t } = editor(context);

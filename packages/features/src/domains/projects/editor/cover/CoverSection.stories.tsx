@@ -36,7 +36,7 @@ async function upload(context: Context) {
 }
 
 export const Uploading: Story = {
-  parameters: { states: ['S-image-uploading'] },
+  tags: ['loading'],
   play: async (context) => {
     const t = await upload(context);
     uploads.controls.send(0.42);
@@ -47,7 +47,7 @@ export const Uploading: Story = {
 
 /** For half a second. */
 export const Done: Story = {
-  parameters: { states: ['S-image-done'] },
+  tags: ['done'],
   play: async (context) => {
     const t = await upload(context);
     uploads.controls.answer({ img: { path: '/files/covers/tower.webp', name: 'tower.webp' } });
@@ -60,7 +60,7 @@ export const Done: Story = {
 };
 
 export const WrongType: Story = {
-  parameters: { states: ['S-image-wrong-type', 'S-image-wrong-type-ar'] },
+  tags: ['error'],
   play: async (context) => {
     await choose(context, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
     await expect(
@@ -72,7 +72,7 @@ export const WrongType: Story = {
 
 /** A file of exactly the maximum size is too large already; a smaller version is offered. */
 export const TooLarge: Story = {
-  parameters: { states: ['S-image-too-large', 'S-image-picker-shrink-offered'] },
+  tags: ['error'],
   play: async (context) => {
     const t = await choose(context, picture('tower.png', 5_000_000));
     await expect(
@@ -84,7 +84,7 @@ export const TooLarge: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { states: ['S-image-error-400'] },
+  tags: ['error'],
   play: async (context) => {
     await upload(context);
     const message = textOf(serverTexts, context.globals)('imageUnreadable');
@@ -94,7 +94,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['S-image-error-500'] },
+  tags: ['error'],
   play: async (context) => {
     const t = await upload(context);
     uploads.controls.fail({ kind: 'serverError' });

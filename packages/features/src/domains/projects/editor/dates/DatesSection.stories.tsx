@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DateAdded: Story = {
-  parameters: { states: ['S-project-progress-added', 'S-project-date-missing'] },
+  tags: ['empty', 'error'],
   play: async (context) => {
     const { canvas, t, name, days, addDate, dayField } = editor(context);
     await name();
@@ -122,7 +122,7 @@ export const TypedDateSavedByKey: Story = {
 
 /** A date that is not whole is refused by every way to save, with the error at its field. */
 export const HalfTypedDateRefused: Story = {
-  parameters: { states: ['S-edit-project-half-typed-date'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, name, save, addDate, dayField } = editor(context);
     await userEvent.type(await name(), ' 2');
@@ -171,6 +171,7 @@ export const HalfTypedDateHidden: Story = {
 
 /** Errors belong to a date, not to its place in the list. */
 export const ErrorKeptByItsDate: Story = {
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, name, days, addDate, dayField } = editor(context);
     await name();
@@ -265,7 +266,6 @@ async function openPicture(context: Context, day: string) {
 
 /** The tour's own picture was replaced and can be restored. */
 export const TourPicture: Story = {
-  parameters: { states: ['S-project-tour-picture'] },
   beforeEach: ({ msw }) => msw.use(editedProject.pictured, removeTourPicture.found),
   play: async (context) => {
     const { name } = editor(context);
@@ -284,7 +284,7 @@ export const TourPicture: Story = {
 
 /** The server cannot read the picture; the old one stays. */
 export const TourPictureRefused: Story = {
-  parameters: { states: ['S-project-tour-picture-refused'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(editedProject.pictured, uploadTourPicture.unreadable),
   play: async (context) => {
     const { name } = editor(context);
@@ -301,7 +301,8 @@ export const TourPictureRefused: Story = {
 };
 
 export const SwitchedToProgress: Story = {
-  parameters: { states: ['S-project-switch-to-progress'], screen: DONE },
+  tags: ['empty'],
+  parameters: { screen: DONE },
   play: async (context) => {
     const { status, days } = editor(context);
     await userEvent.click(await status('in-progress'));
@@ -311,7 +312,7 @@ export const SwitchedToProgress: Story = {
 };
 
 export const SwitchedToDone: Story = {
-  parameters: { states: ['S-project-switch-to-done'] },
+  tags: ['done'],
   play: async (context) => {
     const { status, days } = editor(context);
     await userEvent.click(await status('done'));
@@ -320,7 +321,6 @@ export const SwitchedToDone: Story = {
 };
 
 export const SwitchWouldWipe: Story = {
-  parameters: { states: ['S-edit-project-switch-would-wipe-dates-confirmation'] },
   beforeEach: ({ msw }) => msw.use(editedProject.doneWithDates),
   play: async (context) => {
     const { t, status } = editor(context);
@@ -333,7 +333,6 @@ export const SwitchWouldWipe: Story = {
 };
 
 export const UndoAfterTheSwitch: Story = {
-  parameters: { states: ['S-edit-project-undo-after-the-switch'] },
   beforeEach: ({ msw }) => msw.use(editedProject.doneWithDates),
   play: async (context) => {
     const { t, status, days, canvas } = editor(context);
@@ -389,8 +388,8 @@ async function uploadSecond(context: Context, part: number) {
 }
 
 export const DateStates: Story = {
+  tags: ['loading'],
   parameters: {
-    states: ['S-edit-project-date-rows-no-tour-uploading-42-ready'],
     screen: { holdsUploads: true },
   },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
@@ -409,7 +408,6 @@ export const DateStates: Story = {
 
 /** Dropping an archive on a date opens its upload dialog with the file. */
 export const ArchiveDropped: Story = {
-  parameters: { states: ['S-edit-project-archive-dropped'] },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -510,7 +508,7 @@ async function askAndKeep(context: Context, row = 0) {
 }
 
 export const TourChecking: Story = {
-  parameters: { states: ['S-project-tour-checking'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(projectFolder.never),
   play: async (context) => {
     await askAndKeep(context);
@@ -520,7 +518,7 @@ export const TourChecking: Story = {
 };
 
 export const TourUnknown: Story = {
-  parameters: { states: ['S-project-tour-unknown'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(projectFolder.serverError),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -550,7 +548,7 @@ export const TourCheckedAgain: Story = {
 };
 
 export const RemovingADate: Story = {
-  parameters: { states: ['S-project-subdate-deleting'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteSubProject.never),
   play: async (context) => {
     await removeFirst(context);
@@ -605,7 +603,6 @@ export const DateNotRemoved: Story = {
 
 /** The day was added again: its former tour is offered, and comes back with its date. */
 export const TourInTrash: Story = {
-  parameters: { states: ['S-project-tour-in-trash'] },
   beforeEach: ({ msw }) =>
     msw.use(editedProject.withTrashedDate, projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
   play: async (context) => {
@@ -623,7 +620,7 @@ export const TourInTrash: Story = {
 
 /** Another tour was published on the day in the meantime. */
 export const TourNotReturned: Story = {
-  parameters: { states: ['S-project-tour-not-returned'] },
+  tags: ['error'],
   beforeEach: ({ msw }) =>
     msw.use(
       editedProject.withTrashedDate,
@@ -638,7 +635,6 @@ export const TourNotReturned: Story = {
 };
 
 export const OneDate: Story = {
-  parameters: { states: ['S-project-progress-one'] },
   beforeEach: ({ msw }) => msw.use(editedProject.oneDate),
   play: async (context) => {
     const { canvas, t, name, days } = editor(context);

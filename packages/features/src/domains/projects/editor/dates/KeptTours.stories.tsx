@@ -37,14 +37,13 @@ async function press(context: Context) {
 }
 
 export const Kept: Story = {
-  parameters: { states: ['S-project-tour-kept'] },
   play: async (context) => {
     await expect(await restoreButton(context, FORMER)).toBeEnabled();
   },
 };
 
 export const NothingKept: Story = {
-  parameters: { states: ['S-project-tour-nothing-kept'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(editedProject.pictured),
   play: async (context) => {
     const { canvas, t, days, name } = editor(context);
@@ -56,7 +55,7 @@ export const NothingKept: Story = {
 };
 
 export const Restoring: Story = {
-  parameters: { states: ['S-project-tour-restoring'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(restoreTour.never),
   play: async (context) => {
     await press(context);
@@ -67,7 +66,7 @@ export const Restoring: Story = {
 
 /** The tour that it replaces can be restored in turn. */
 export const Restored: Story = {
-  parameters: { states: ['S-project-tour-restored'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(restoreTour.done),
   play: async (context) => {
     const former = await restoreButton(context, FORMER);
@@ -80,7 +79,7 @@ export const Restored: Story = {
 };
 
 export const NotRestored: Story = {
-  parameters: { states: ['S-project-tour-not-restored'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTour.serverError),
   play: async (context) => {
     await press(context);
@@ -91,7 +90,7 @@ export const NotRestored: Story = {
 };
 
 export const NotRestoredOffline: Story = {
-  parameters: { states: ['S-project-tour-not-restored-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(restoreTour.unreachable),
   play: async (context) => {
     await press(context);

@@ -42,7 +42,6 @@ async function findSwitch(context: Context) {
 
 /** One tour with the bridge, one that speaks by itself, one that does not move with others. */
 export const Recognized: Story = {
-  parameters: { states: ['S-project-tour-tools'] },
   play: async (context) => {
     await toursKnown(context);
     await expect(await findSwitch(context)).toBeChecked();
@@ -60,9 +59,6 @@ const heardOn = (context: Context, day: string) => formatDay(day, languageOf(con
 
 /** What viewers have heard of the tours: one spoke, one said nothing, one has not been opened yet. */
 export const Heard: Story = {
-  parameters: {
-    states: ['S-project-tour-spoke', 'S-project-tour-silent', 'S-project-tour-unheard'],
-  },
   beforeEach: ({ msw }) => msw.use(editedProject.heard),
   play: async (context) => {
     const { canvas, tool } = tools(context);
@@ -107,7 +103,7 @@ function descriptionOf(element: HTMLElement): string {
 
 /** The server has not inspected the tours yet: nothing is said about them. */
 export const NotInspected: Story = {
-  parameters: { states: ['S-project-tour-tools-unknown'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(editedProject.notInspected),
   play: async (context) => {
     const { canvas, tool } = tools(context);
@@ -118,7 +114,7 @@ export const NotInspected: Story = {
 };
 
 export const Switching: Story = {
-  parameters: { states: ['S-project-tour-bridge-saving'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(switchBridge.never),
   play: async (context) => {
     const follow = await findSwitch(context);
@@ -134,7 +130,7 @@ export const Switching: Story = {
 };
 
 export const SwitchedOff: Story = {
-  parameters: { states: ['S-project-tour-bridge-off'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(switchBridge.off),
   play: async (context) => {
     const { canvas, tool } = tools(context);
@@ -149,7 +145,6 @@ export const SwitchedOff: Story = {
 
 /** Another admin has switched it back in the meantime: the last change wins, and the page shows it. */
 export const SwitchedElsewhere: Story = {
-  parameters: { states: ['S-project-tour-bridge-elsewhere'] },
   beforeEach: ({ msw }) => msw.use(switchBridge.off),
   play: async (context) => {
     const follow = await findSwitch(context);
@@ -159,7 +154,7 @@ export const SwitchedElsewhere: Story = {
 };
 
 export const NotSwitched: Story = {
-  parameters: { states: ['S-project-tour-bridge-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(switchBridge.serverError),
   play: async (context) => {
     const { canvas, tool } = tools(context);
@@ -175,7 +170,7 @@ export const NotSwitched: Story = {
 };
 
 export const NotSwitchedOffline: Story = {
-  parameters: { states: ['S-project-tour-bridge-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(switchBridge.unreachable),
   play: async (context) => {
     await userEvent.click(await findSwitch(context));

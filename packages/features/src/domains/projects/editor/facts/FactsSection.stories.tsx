@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NameRequired: Story = {
-  parameters: { states: ['S-project-name-required'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     await userEvent.clear(await name());
@@ -27,7 +27,7 @@ export const NameRequired: Story = {
 };
 
 export const NameShort: Story = {
-  parameters: { states: ['S-project-name-min'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     await userEvent.clear(await name());
@@ -39,7 +39,7 @@ export const NameShort: Story = {
 };
 
 export const LocationHidden: Story = {
-  parameters: { states: ['S-project-text-hidden'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     await name();
@@ -52,7 +52,7 @@ export const LocationHidden: Story = {
 };
 
 export const NumberRequired: Story = {
-  parameters: { states: ['S-project-number-required'] },
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, name, save } = editor(context);
     await name();
@@ -65,7 +65,6 @@ export const NumberRequired: Story = {
 };
 
 export const Types: Story = {
-  parameters: { states: ['S-project-type-open'] },
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     await name();
@@ -85,7 +84,6 @@ export const Types: Story = {
 
 /** The expected date accepts common formats, and is normalized on blur. */
 export const ExpectedDateTyped: Story = {
-  parameters: { states: ['S-edit-project-expected-date'] },
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     await name();

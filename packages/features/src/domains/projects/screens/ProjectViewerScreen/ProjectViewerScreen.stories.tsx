@@ -46,14 +46,14 @@ function tells(words: (context: Context) => string): NonNullable<Story['play']> 
 }
 
 export const Checking: Story = {
-  parameters: { states: ['S-viewer-checking'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(projectFolder.never),
   play: async (context) => viewer(context).isWaiting(),
 };
 
 /** The tour's URL is known, but its page has not loaded yet. */
 export const Waiting: Story = {
-  parameters: { states: ['S-viewer-waiting', 'S-viewer-ar'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(projectFolder.endless),
   play: async (context) => {
     const { isWaiting, frame, canvas, t } = viewer(context);
@@ -82,7 +82,6 @@ export const WaitingForTheCover: Story = {
 };
 
 export const Loaded: Story = {
-  parameters: { states: ['S-viewer-loaded', 'S-project-viewer-controls-shown'] },
   play: async (context) => {
     const { frame, canvas, t } = viewer(context);
     const tour = await frame('Harbour House');
@@ -134,7 +133,6 @@ export const BackComesFirst: Story = {
 
 /** More has what is known of the building, and whom to ask. */
 export const About: Story = {
-  parameters: { states: ['S-viewer-about'] },
   play: async (context) => {
     const { canvas, t } = viewer(context);
     await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
@@ -158,7 +156,7 @@ export const Reloads: Story = {
 };
 
 export const SharedOnADate: Story = {
-  parameters: { states: ['S-viewer-shared-date'], screen: DATED_AND_SHARED },
+  parameters: { screen: DATED_AND_SHARED },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('khalid|فيلا الأمانة|2024-03-05')),
   play: async (context) => {
     const { frame } = viewer(context);
@@ -169,7 +167,7 @@ export const SharedOnADate: Story = {
 
 /** After a while the user can keep waiting, reload, or open the tour in its own tab. */
 export const TakesLong: Story = {
-  parameters: { states: ['S-project-viewer-slow-wait-reload-new-tab'] },
+  tags: ['loading'],
   render: function TakesLong() {
     return (
       <Page name="viewer">
@@ -196,6 +194,7 @@ export const TakesLong: Story = {
 
 /** A tour that has set more cookies than the server accepts: they are deleted, and it can be reloaded. */
 export const TooManyCookies: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
   play: async (context) => {
     const { canvas, frame, t } = viewer(context);
@@ -226,6 +225,7 @@ export const SpeaksWhenAsked: Story = {
 
 /** An older server, or one that is away, does not take the report: the tour is shown all the same. */
 export const ReportRefused: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(projectFolder.asked, reportTourSpeech.unknown(onRefusal)),
   play: async (context) => {
     onRefusal.mockClear();
@@ -239,7 +239,7 @@ export const ReportRefused: Story = {
 
 /** The dates in chronological order; one without a tour is dashed and not a link. */
 export const DatesOnALine: Story = {
-  parameters: { states: ['S-project-viewer-date-switcher'], screen: offices() },
+  parameters: { screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
   play: async (context) => {
     const { canvas, dayText, frame, t } = viewer(context);
@@ -325,7 +325,7 @@ export const ManyDates: Story = {
  */
 export const DatesOnAPhone: Story = {
   tags: ['phone'],
-  parameters: { states: ['S-project-viewer-dates-on-a-phone'], screen: offices() },
+  parameters: { screen: offices() },
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
   play: async (context) => {
@@ -367,7 +367,6 @@ export const DatesOnAPhone: Story = {
 
 /** The bar can be hidden to give its space to the tour; Escape or keyboard focus shows it again. */
 export const BarHidden: Story = {
-  parameters: { states: ['S-project-viewer-bar-hidden'] },
   play: async (context) => {
     const { canvas, frame, t } = viewer(context);
     const tour = await frame('Harbour House');
@@ -452,7 +451,6 @@ export const ByKeys: Story = {
 /** Two dates side by side: turning one of the tours turns both. */
 export const ComparesTwoDates: Story = {
   parameters: {
-    states: ['S-project-viewer-compare-two-dates'],
     screen: offices('?compare=2024-02-01'),
   },
   beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
@@ -498,7 +496,6 @@ function watchTitles() {
  */
 export const ComparesByADivider: Story = {
   parameters: {
-    states: ['S-project-viewer-compare-by-a-divider'],
     screen: offices('?compare=2024-02-01'),
   },
   beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
@@ -565,7 +562,6 @@ export const ComparesByADivider: Story = {
 export const ComparesOnAPhone: Story = {
   tags: ['phone'],
   parameters: {
-    states: ['S-project-viewer-compare-on-a-phone'],
     screen: offices('?compare=2024-02-01'),
   },
   globals: { viewport: { value: 'mobile1' } },
@@ -613,7 +609,7 @@ export const ComparesWithNothing: Story = {
 
 /** The project exists but has no tour: the page says so and offers a way to continue. */
 export const WithoutTour: Story = {
-  parameters: { states: ['S-viewer-without-tour'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
   play: async (context) => {
     const { canvas, t } = viewer(context);
@@ -630,6 +626,7 @@ export const WithoutTour: Story = {
 
 /** The page has one bar, although the frame around the message could have another. */
 export const WithoutTourOffline: Story = {
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
   play: async (context) => {
     const { canvas, t } = viewer(context);
@@ -644,8 +641,8 @@ export const WithoutTourOffline: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['error'],
   parameters: {
-    states: ['S-viewer-not-found'],
     screen: { path: '/user/noor/No%20Such%20House' },
   },
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
@@ -668,8 +665,8 @@ async function preparedMessage(context: Context, project: string, day: { en: str
 
 /** No tour yet, but the day by which it is expected. */
 export const Expected: Story = {
+  tags: ['empty'],
   parameters: {
-    states: ['S-viewer-expected'],
     screen: { path: '/user/noor/Jabal%20Library' },
   },
   beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.notFound),
@@ -689,8 +686,8 @@ export const Expected: Story = {
 
 /** No tour yet, although the expected day has passed; only the owner is notified by mail. */
 export const Overdue: Story = {
+  tags: ['empty'],
   parameters: {
-    states: ['S-viewer-overdue'],
     screen: {
       path: `/user/noor/access-project/khalid/${encodeURIComponent('كشك الواحة')}`,
       route: '/user/:userName/access-project/:owner/:projectName',
@@ -741,7 +738,8 @@ export const AsksForADate: Story = {
 };
 
 export const OfSomebodyElse: Story = {
-  parameters: { states: ['S-viewer-foreign'], screen: { path: '/user/omar/Villa' } },
+  tags: ['forbidden'],
+  parameters: { screen: { path: '/user/omar/Villa' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(/^\/$/);
   },
@@ -749,6 +747,7 @@ export const OfSomebodyElse: Story = {
 
 /** Does not disclose whether a project of another user exists. */
 export const Forbidden: Story = {
+  tags: ['forbidden'],
   parameters: { screen: { path: '/user/noor/No%20Such%20House' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.forbidden),
   play: async ({ canvas }) => {
@@ -770,6 +769,7 @@ export const WithoutPath: Story = {
 
 /** The clipboard is denied: the link is shown for selection. */
 export const CopyRefused: Story = {
+  tags: ['error'],
   parameters: { screen: DATED_AND_SHARED },
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -800,6 +800,7 @@ export const SignedOut: Story = {
 
 /** Reported immediately, before the retries end, and loaded again when the server is reachable. */
 export const Offline: Story = {
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(projectFolder.unreachable),
   play: async (context) => {
     const { canvas, t, frame } = viewer(context);
@@ -816,6 +817,7 @@ export const Offline: Story = {
 };
 
 export const InvalidResponse: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(projectFolder.invalidResponse),
   play: tells(({ globals }) => textOf(problemTexts, globals)('invalidResponse')),
 };

@@ -88,7 +88,6 @@ const close = (yaw: number): unknown => expect.closeTo(yaw, 5);
 
 /** Rooms with the same title, regardless of diacritics, turn together. */
 export const MatchedByTitle: Story = {
-  parameters: { states: ['S-viewer-rooms-matched'] },
   play: async (context) => {
     const { canvas, follows, t } = await compare(context);
     await follows({ scene: 'court-b', yaw: 1 }, { scene: 'court-a', yaw: 1 });
@@ -100,7 +99,7 @@ export const MatchedByTitle: Story = {
 
 /** No room of the other date is known to be the same: its tour stays where it is. */
 export const Unmatched: Story = {
-  parameters: { states: ['S-viewer-rooms-unmatched'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, dayText, main, other, t, tAlign } = await compare(context);
     const match = await canvas.findByRole('button', { name: t('viewer.matchRooms') });
@@ -114,7 +113,6 @@ export const Unmatched: Story = {
 
 /** The user chooses the same room once; this device remembers it. */
 export const MatchesRooms: Story = {
-  parameters: { states: ['S-viewer-match-rooms'] },
   play: async (context) => {
     const { canvas, dayText, follows, press, t, tAlign, tool } = await compare(context);
     await press(t('viewer.matchRooms'));
@@ -132,7 +130,6 @@ export const MatchesRooms: Story = {
 
 /** While the direction is adjusted, each tour turns alone. */
 export const Adjusting: Story = {
-  parameters: { states: ['S-viewer-adjust-direction'] },
   play: async (context) => {
     const { canvas, follows, main, other, press, t, tAlign, tool } = await compare(context);
     await follows({ scene: 'court-b', yaw: 1 }, { scene: 'court-a', yaw: 1 });
@@ -150,7 +147,7 @@ export const Adjusting: Story = {
 
 /** From now on, the other tour is turned by the difference. Undo restores what was before. */
 export const Locked: Story = {
-  parameters: { states: ['S-viewer-direction-locked'] },
+  tags: ['done'],
   play: async (context) => {
     const { canvas, follows, other, press, t, tAlign, tool } = await compare(context);
     await follows({ scene: 'court-b', yaw: 1 }, { scene: 'court-a', yaw: 1 });
@@ -171,7 +168,7 @@ export const Locked: Story = {
 
 /** An alignment from the server. A client resets its direction on this device; the rooms remain matched. */
 export const Reset: Story = {
-  parameters: { states: ['S-viewer-direction-reset'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(tourAlignments.one),
   play: async (context) => {
     const { canvas, follows, other, press, t, tAlign, tool } = await compare(context);
@@ -202,7 +199,8 @@ async function lock(page: Awaited<ReturnType<typeof compare>>) {
 
 /** An admin aligns the tours for everyone. */
 export const LockedForEveryone: Story = {
-  parameters: { states: ['S-viewer-aligned-by-an-admin'], screen: ADMIN },
+  tags: ['done'],
+  parameters: { screen: ADMIN },
   beforeEach: ({ msw }) => msw.use(currentUser.adminWithAccess),
   play: async (context) => {
     const page = await compare(context);
@@ -214,7 +212,8 @@ export const LockedForEveryone: Story = {
 
 /** The change is undone, and can be sent again. */
 export const SavingFails: Story = {
-  parameters: { states: ['S-viewer-alignment-not-saved'], screen: ADMIN },
+  tags: ['error'],
+  parameters: { screen: ADMIN },
   beforeEach: ({ msw }) => msw.use(currentUser.adminWithAccess, setTourAlignment.serverError),
   play: async (context) => {
     const page = await compare(context);
@@ -249,6 +248,7 @@ export const RequestedWhenCompared: Story = {
 
 /** Tours are compared without the alignments of the server. */
 export const LoadingFails: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(tourAlignments.serverError),
   play: async (context) => {
     const { canvas, follows } = await compare(context);
@@ -259,7 +259,6 @@ export const LoadingFails: Story = {
 
 /** A tour whose camera cannot be set: only the room is kept, which is said once. */
 export const SceneOnly: Story = {
-  parameters: { states: ['S-viewer-scene-only'] },
   beforeEach: ({ msw }) => msw.use(captures({ turns: false })),
   play: async (context) => {
     const { canvas, follows, press, t, tAlign } = await compare(context);

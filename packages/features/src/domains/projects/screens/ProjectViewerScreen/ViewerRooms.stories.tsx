@@ -72,7 +72,6 @@ async function expectNoOverflow({ canvas, t }: ReturnType<typeof viewer>) {
 
 /** The current room, and the others to choose from. A room that the user enters in the tour is announced once. */
 export const Known: Story = {
-  parameters: { states: ['S-viewer-rooms'] },
   beforeEach: ({ msw }) => msw.use(speaking(FEW, AT_THE_START)),
   play: async (context) => {
     const page = viewer(context);
@@ -141,7 +140,6 @@ async function openList(context: Context) {
 
 /** More than eight: the list is searched. Bedrooms with the same title are two rooms. */
 export const ListOpen: Story = {
-  parameters: { states: ['S-viewer-rooms-list'] },
   beforeEach: ({ msw }) => msw.use(speaking(TWELVE, { ...AT_THE_START, scene: 'room-0' })),
   play: async (context) => {
     const { rooms, options } = await openList(context);
@@ -156,7 +154,6 @@ export const ListOpen: Story = {
 
 /** Without hamza and diacritics. The keyboard chooses, and the focus stays in the bar. */
 export const Searching: Story = {
-  parameters: { states: ['S-viewer-rooms-search'] },
   beforeEach: ({ msw }) => msw.use(speaking(TWELVE, { ...AT_THE_START, scene: 'room-0' })),
   play: async (context) => {
     const { page, rooms } = await openList(context);
@@ -172,7 +169,7 @@ export const Searching: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: { states: ['S-viewer-rooms-none-found'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(speaking(TWELVE, { ...AT_THE_START, scene: 'room-0' })),
   play: async (context) => {
     const { page, rooms } = await openList(context);
@@ -225,7 +222,7 @@ export const LongTitles: Story = {
 export const OnAPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { states: ['S-viewer-rooms-phone'], screen: offices() },
+  parameters: { screen: offices() },
   beforeEach: ({ msw }) =>
     msw.use(
       speaking([...FEW, { id: 'long', title: LONG_ARABIC }], { ...AT_THE_START, scene: 'long' }),
@@ -252,7 +249,6 @@ const copied: string[] = [];
 /** A project of another user: the link has what the user sees. */
 export const CopiesTheView: Story = {
   parameters: {
-    states: ['S-viewer-link-to-a-view'],
     screen: {
       path: `/user/noor/access-project/khalid/${encodeURIComponent('فيلا الأمانة')}/2024-03-05`,
       route: '/user/:userName/access-project/:owner/:projectName/:date',
@@ -287,7 +283,6 @@ export const CopiesTheView: Story = {
 
 export const OpensAtAView: Story = {
   parameters: {
-    states: ['S-viewer-opened-at-a-view'],
     screen: offices('?view=court~90~-11~30&compare=2024-02-01'),
   },
   beforeEach: ({ msw }) =>

@@ -76,14 +76,6 @@ async function askForDate(context: Context) {
 
 /** Own and shared projects. */
 export const Filled: Story = {
-  parameters: {
-    states: [
-      'S-home-list',
-      'S-home-ar',
-      'S-footer-signed-in',
-      'S-user-projects-own-and-shared-headings',
-    ],
-  },
   play: async (context) => {
     const { canvas, t, walkTo } = home(context);
     await walkTo(5);
@@ -100,7 +92,6 @@ export const Filled: Story = {
 
 /** The project opened last is highlighted, with its dates in chronological order. */
 export const LeadProject: Story = {
-  parameters: { states: ['S-home-lead'] },
   beforeEach: () => localStorage.setItem('last-opened-noor', projects.offices._id),
   play: async (context) => {
     const { canvas, t } = home(context);
@@ -126,7 +117,6 @@ export const LeadProject: Story = {
  * is hidden.
  */
 export const LeadOfAFirstVisit: Story = {
-  parameters: { states: ['S-home-lead-first'] },
   play: async (context) => {
     const { canvas, t, field } = home(context);
     await expect(await canvas.findByText(t('lead.first'))).toBeVisible();
@@ -147,7 +137,7 @@ export const JsonNumbers: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-home-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(currentUser.withoutProjects),
   play: async (context) => {
     const { canvas, t } = home(context);
@@ -161,7 +151,6 @@ export const Empty: Story = {
 
 /** The search ignores spelling variants of letters, and marks the match. */
 export const SearchHits: Story = {
-  parameters: { states: ['S-home-search-hits'] },
   play: async (context) => {
     const { canvas, t, field, names, card, walkTo } = home(context);
     await walkTo(5);
@@ -178,7 +167,7 @@ export const SearchHits: Story = {
 };
 
 export const NoMatch: Story = {
-  parameters: { states: ['S-home-search-none'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, t, field } = home(context);
     await userEvent.type(await field(), 'zzz');
@@ -199,7 +188,7 @@ export const SearchFromTheAddress: Story = {
 };
 
 export const OneCardFailed: Story = {
-  parameters: { states: ['S-card-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(project.oneBroken),
   play: async (context) => {
     const { canvas, names, walkTo } = home(context);
@@ -212,7 +201,7 @@ export const OneCardFailed: Story = {
 };
 
 export const AllCardsFailed: Story = {
-  parameters: { states: ['S-home-all-cards-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(project.serverError),
   play: async (context) => {
     const { canvas, t, retry, names, walkTo } = home(context);
@@ -225,7 +214,8 @@ export const AllCardsFailed: Story = {
 };
 
 export const OfSomebodyElse: Story = {
-  parameters: { states: ['S-home-forbidden'], screen: { path: '/user/omar' } },
+  tags: ['forbidden'],
+  parameters: { screen: { path: '/user/omar' } },
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');
     await expect(elsewhere).toHaveTextContent('/unauthorized');
@@ -234,7 +224,7 @@ export const OfSomebodyElse: Story = {
 };
 
 export const CardsLoading: Story = {
-  parameters: { states: ['S-card-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(project.never),
   play: async (context) => {
     const { canvas, names } = home(context);
@@ -251,7 +241,6 @@ export const CardsLoading: Story = {
 
 export const OwnCard: Story = {
   tags: ['whole'],
-  parameters: { states: ['S-card-own'] },
   play: async (context) => {
     const { card, t } = home(context);
     const place = await card(projects.harbour);
@@ -273,7 +262,6 @@ export const OwnCard: Story = {
 
 /** Names are always visible, regardless of hover and focus. */
 export const CardNamed: Story = {
-  parameters: { states: ['S-card-hover'] },
   play: async (context) => {
     const { card } = home(context);
     const place = await card(projects.harbour);
@@ -282,8 +270,7 @@ export const CardNamed: Story = {
 };
 
 export const CardWithoutCover: Story = {
-  tags: ['whole'],
-  parameters: { states: ['S-card-no-image'] },
+  tags: ['whole', 'empty'],
   play: async (context) => {
     const { card } = home(context);
     const name = (await card(projects.clinic)).getByRole('heading');
@@ -295,7 +282,6 @@ export const CardWithoutCover: Story = {
 
 export const SharedCard: Story = {
   tags: ['whole'],
-  parameters: { states: ['S-card-shared'] },
   play: async (context) => {
     const { card, t } = home(context);
     const place = await card(projects.villa);
@@ -311,7 +297,6 @@ export const SharedCard: Story = {
 
 export const CardWithDates: Story = {
   tags: ['whole'],
-  parameters: { states: ['S-card-subdates'] },
   play: async (context) => {
     const { card, t } = home(context);
     const place = await card(projects.offices);
@@ -323,8 +308,7 @@ export const CardWithDates: Story = {
 
 /** Unknown facts are omitted. */
 export const SparseCard: Story = {
-  tags: ['whole'],
-  parameters: { states: ['S-card-sparse'] },
+  tags: ['whole', 'empty'],
   play: async (context) => {
     const { card, t } = home(context);
     const place = await card(projects.clinic);
@@ -339,7 +323,6 @@ export const SparseCard: Story = {
 /** Without a tour: a future day is announced, a past day is shown without a promise. */
 export const ExpectedTours: Story = {
   tags: ['whole'],
-  parameters: { states: ['S-card-expected', 'S-card-overdue'] },
   beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours),
   play: async (context) => {
     const { card, t } = home(context);
@@ -374,7 +357,6 @@ export const OpensAtOnce: Story = {
 };
 
 export const DateDialog: Story = {
-  parameters: { states: ['S-choosedate-open', 'S-choosedate-unset', 'S-choosedate-ar'] },
   play: async (context) => {
     const { dialog, group, choice } = await askForDate(context);
     const { t } = home(context);
@@ -393,7 +375,6 @@ export const DateDialog: Story = {
 };
 
 export const DateChosen: Story = {
-  parameters: { states: ['S-choosedate-chosen'] },
   play: async (context) => {
     const { dialog, choice } = await askForDate(context);
     const { t } = home(context);
@@ -418,7 +399,6 @@ export const DateCancelled: Story = {
 
 /** Only projects near the viewport are loaded, regardless of their number. */
 export const ManyProjects: Story = {
-  parameters: { states: ['S-user-projects-500-projects'] },
   beforeEach: ({ msw }) => msw.use(currentUser.withManyProjects),
   play: async (context) => {
     const { canvasElement } = context;
@@ -433,7 +413,6 @@ export const ManyProjects: Story = {
 
 /** Filtered and sorted; both are in the URL. */
 export const FiltersAndOrder: Story = {
-  parameters: { states: ['S-user-projects-filters-and-order'] },
   play: async (context) => {
     const { canvas, t, names, walkTo } = home(context);
     await walkTo(5);

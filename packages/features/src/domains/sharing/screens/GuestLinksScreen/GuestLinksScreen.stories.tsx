@@ -45,7 +45,7 @@ function page({ canvas, globals }: Context) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-links-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(allGuestLinks.never),
   play: async (context) => {
     await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
@@ -65,19 +65,19 @@ function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> 
 }
 
 export const Failed: Story = {
-  parameters: { states: ['S-links-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(allGuestLinks.serverError),
   play: isRetried('serverError'),
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-links-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(allGuestLinks.unreachable),
   play: isRetried('offline'),
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-links-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(allGuestLinks.none),
   play: async (context) => {
     await expect(await context.canvas.findByText(page(context).t('empty'))).toBeVisible();
@@ -86,7 +86,6 @@ export const Empty: Story = {
 
 /** Links of people who are there, suspended, removed, and of whom no name was kept. */
 export const Filled: Story = {
-  parameters: { states: ['S-links-filled'] },
   play: async (context) => {
     const { t, row } = page(context);
     const { canvas } = context;
@@ -100,7 +99,6 @@ export const Filled: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { states: ['S-links-phone'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     await expect(await page(context).filled()).toBeVisible();
@@ -110,7 +108,7 @@ export const OnAPhone: Story = {
 
 /** By state and by who made them; what matches nothing is said, and the filter cleared. */
 export const Filtered: Story = {
-  parameters: { states: ['S-links-filtered', 'S-links-no-match'] },
+  tags: ['empty'],
   play: async (context) => {
     const { t, filled, state, row } = page(context);
     const { canvas } = context;
@@ -130,7 +128,6 @@ export const Filtered: Story = {
 };
 
 export const Pages: Story = {
-  parameters: { states: ['S-links-pages'] },
   beforeEach: ({ msw }) => msw.use(allGuestLinks.threePages),
   play: async (context) => {
     const { t } = page(context);
@@ -180,7 +177,6 @@ async function endSelected(context: Context) {
 }
 
 export const Asking: Story = {
-  parameters: { states: ['S-links-ask'] },
   play: async (context) => {
     const { t } = page(context);
     const dialog = await endSelected(context);
@@ -190,7 +186,7 @@ export const Asking: Story = {
 };
 
 export const EndsSeveral: Story = {
-  parameters: { states: ['S-links-ended'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(endGuestLinks.done),
   play: async (context) => {
     const { t } = page(context);
@@ -206,7 +202,7 @@ export const EndsSeveral: Story = {
 };
 
 export const Ending: Story = {
-  parameters: { states: ['S-links-ending'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(endGuestLinks.never),
   play: async (context) => {
     const { t, row } = page(context);
@@ -222,7 +218,7 @@ export const Ending: Story = {
 };
 
 export const NotEnded: Story = {
-  parameters: { states: ['S-links-not-ended'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(endGuestLinks.serverError),
   play: async (context) => {
     const { t } = page(context);

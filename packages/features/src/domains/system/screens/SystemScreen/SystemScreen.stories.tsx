@@ -41,7 +41,7 @@ function page({ canvas, globals }: Context) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-system-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(systemStatus.never),
   play: async (context) => {
     await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
@@ -61,19 +61,18 @@ function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> 
 }
 
 export const Failed: Story = {
-  parameters: { states: ['S-system-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(systemStatus.serverError),
   play: isRetried('serverError'),
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-system-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(systemStatus.unreachable),
   play: isRetried('offline'),
 };
 
 export const AllWell: Story = {
-  parameters: { states: ['S-system-well'] },
   play: async (context) => {
     const { t, well, valueOf } = page(context);
     await expect(await well()).toBeVisible();
@@ -86,7 +85,6 @@ export const AllWell: Story = {
 
 /** Other tools back it up, which the server cannot know. */
 export const Shared: Story = {
-  parameters: { states: ['S-system-shared'] },
   beforeEach: ({ msw }) => msw.use(systemStatus.shared),
   play: async (context) => {
     const { t, valueOf } = page(context);
@@ -98,7 +96,7 @@ export const Shared: Story = {
 
 /** The dangerous ones come first, and say that they are. */
 export const Warned: Story = {
-  parameters: { states: ['S-system-warned'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(systemStatus.warned),
   play: async (context) => {
     const { t, valueOf } = page(context);
@@ -114,7 +112,7 @@ export const Warned: Story = {
 };
 
 export const Failures: Story = {
-  parameters: { states: ['S-system-failures'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(systemStatus.failures),
   play: async (context) => {
     const { t, retry, valueOf } = page(context);
@@ -128,7 +126,7 @@ export const Failures: Story = {
 };
 
 export const FailuresOnAPhone: Story = {
-  parameters: { states: ['S-system-failures-phone'] },
+  tags: ['error'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(systemStatus.failures),
   play: async (context) => {
@@ -138,7 +136,7 @@ export const FailuresOnAPhone: Story = {
 };
 
 export const TooLate: Story = {
-  parameters: { states: ['S-system-too-late'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(systemStatus.tooLate),
   play: async (context) => {
     const { t } = page(context);
@@ -148,7 +146,7 @@ export const TooLate: Story = {
 };
 
 export const Retrying: Story = {
-  parameters: { states: ['S-system-retrying'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(systemStatus.failures, retryMessages.never),
   play: async (context) => {
     const { t, retry } = page(context);
@@ -161,7 +159,7 @@ export const Retrying: Story = {
 
 /** The list is requested again, and the outcome remains until the next check. */
 export const Retried: Story = {
-  parameters: { states: ['S-system-retried'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(systemStatus.failures),
   play: async (context) => {
     const { t, retry, check, valueOf } = page(context);
@@ -205,7 +203,7 @@ export const RetriedAfterLeaving: Story = {
 };
 
 export const NotRetried: Story = {
-  parameters: { states: ['S-system-not-retried'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(systemStatus.failures, retryMessages.rateLimited),
   play: async (context) => {
     const { retry } = page(context);
@@ -216,7 +214,7 @@ export const NotRetried: Story = {
 };
 
 export const CheckFailed: Story = {
-  parameters: { states: ['S-system-check-failed'] },
+  tags: ['offline'],
   play: async (context) => {
     const { tProblem, well, check } = page(context);
     await well();

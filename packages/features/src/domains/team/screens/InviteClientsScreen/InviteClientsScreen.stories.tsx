@@ -88,7 +88,7 @@ function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
 }
 
 export const Empty: Story = {
-  parameters: { states: ['S-invite-empty', 'S-invite-nothing'] },
+  tags: ['empty', 'error'],
   play: async (context) => {
     const { t, list, read } = page(context);
     await expect(await list()).toHaveValue('');
@@ -100,7 +100,6 @@ export const Empty: Story = {
 
 /** Columns stay columns, whatever separates them; nothing is sent before it was seen. */
 export const Columns: Story = {
-  parameters: { states: ['S-invite-review'] },
   play: async (context) => {
     const { t, read, review, row } = page(context);
     await read(COLUMNS);
@@ -116,7 +115,6 @@ export const Columns: Story = {
 
 /** The export of the list of clients, in the language in which it was made. */
 export const OwnExport: Story = {
-  parameters: { states: ['S-invite-header'] },
   play: async (context) => {
     const { read, row } = page(context);
     await read(context.globals['locale'] === 'ar' ? EXPORT_AR : EXPORT);
@@ -128,7 +126,7 @@ export const OwnExport: Story = {
 
 /** Before anything is sent. */
 export const Wrong: Story = {
-  parameters: { states: ['S-invite-wrong'] },
+  tags: ['error'],
   play: async (context) => {
     const { t, read, field } = page(context);
     await read(WRONG);
@@ -150,7 +148,7 @@ export const Wrong: Story = {
 };
 
 export const WrongOnAPhone: Story = {
-  parameters: { states: ['S-invite-wrong-phone'] },
+  tags: ['error'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     const { read, review } = page(context);
@@ -162,7 +160,6 @@ export const WrongOnAPhone: Story = {
 
 /** With the keyboard alone: an error goes once its field is right, and a removed row hands on the focus. */
 export const Corrected: Story = {
-  parameters: { states: ['S-invite-corrected'] },
   play: async (context) => {
     const { t, read, field, remove, row } = page(context);
     const { canvas } = context;
@@ -189,7 +186,7 @@ export const Corrected: Story = {
 
 /** Rows become text again, with the corrections; without rows, the empty list is shown. */
 export const BackToTheText: Story = {
-  parameters: { states: ['S-invite-empty'] },
+  tags: ['empty'],
   play: async (context) => {
     const { t, read, remove, list } = page(context);
     await read(TWO);
@@ -206,7 +203,7 @@ export const BackToTheText: Story = {
 };
 
 export const TooMany: Story = {
-  parameters: { states: ['S-invite-too-many'] },
+  tags: ['error'],
   play: async (context) => {
     const { t, read } = page(context);
     const lines = Array.from({ length: 201 }, (_, index) => `Noor Haddad, a${index}@example.com`);
@@ -218,7 +215,7 @@ export const TooMany: Story = {
 };
 
 export const Checking: Story = {
-  parameters: { states: ['S-invite-checking'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(checkClients.never),
   play: async (context) => {
     const { t, read } = page(context);
@@ -229,7 +226,7 @@ export const Checking: Story = {
 };
 
 export const CheckFailed: Story = {
-  parameters: { states: ['S-invite-check-failed'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(checkClients.unreachable),
   play: async (context) => {
     const { t, tProblem, read, row } = page(context);
@@ -243,7 +240,7 @@ export const CheckFailed: Story = {
 
 /** Addresses that have an account are found before anything is sent. */
 export const Existing: Story = {
-  parameters: { states: ['S-invite-existing'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(checkClients.someExisting),
   play: async (context) => {
     const { t, read, field } = page(context);
@@ -258,7 +255,7 @@ export const Existing: Story = {
 
 /** What was wrong stays in the list. */
 export const Invited: Story = {
-  parameters: { states: ['S-invite-done'] },
+  tags: ['done'],
   play: async (context) => {
     const { t, read, send, row } = page(context);
     await read(`${TWO}\nNone Address`);
@@ -270,7 +267,7 @@ export const Invited: Story = {
 };
 
 export const InvitedInPart: Story = {
-  parameters: { states: ['S-invite-done-in-part'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(inviteClients.oneExisting),
   play: async (context) => {
     const { t, read, send, list } = page(context);
@@ -283,7 +280,7 @@ export const InvitedInPart: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { states: ['S-invite-sending'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(inviteClients.never),
   play: async (context) => {
     const { t, read, send, field } = page(context);
@@ -296,7 +293,7 @@ export const Sending: Story = {
 
 /** No answer says whether they were invited, and the page claims nothing. */
 export const Unsure: Story = {
-  parameters: { states: ['S-invite-unsure'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(inviteClients.serverError),
   play: async (context) => {
     const { t, read, send, row } = page(context);
@@ -309,7 +306,7 @@ export const Unsure: Story = {
 };
 
 export const NotInvited: Story = {
-  parameters: { states: ['S-invite-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(inviteClients.forbidden),
   play: async (context) => {
     const { t, read, send, row } = page(context);

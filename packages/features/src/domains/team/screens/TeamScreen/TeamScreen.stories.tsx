@@ -66,7 +66,7 @@ function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-team-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(teamList.never),
   play: async (context) => {
     await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
@@ -86,20 +86,20 @@ function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> 
 }
 
 export const Failed: Story = {
-  parameters: { states: ['S-team-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(teamList.serverError),
   play: isRetried('serverError'),
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-team-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(teamList.unreachable),
   play: isRetried('offline'),
 };
 
 /** The role was changed while the page was open. */
 export const Forbidden: Story = {
-  parameters: { states: ['S-team-forbidden'] },
+  tags: ['forbidden'],
   beforeEach: ({ msw }) => msw.use(teamList.forbidden),
   play: async (context) => {
     await expect(await context.canvas.findByText(page(context).t('failed'))).toBeVisible();
@@ -107,7 +107,6 @@ export const Forbidden: Story = {
 };
 
 export const Filled: Story = {
-  parameters: { states: ['S-team-filled'] },
   play: async (context) => {
     const { t, menuOf } = page(context);
     const table = within(await context.canvas.findByRole('table', { name: t('title') }));
@@ -122,7 +121,6 @@ export const Filled: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { states: ['S-team-phone'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     await expect(await page(context).menuOf(LONG)).toBeVisible();
@@ -132,7 +130,6 @@ export const OnAPhone: Story = {
 
 /** Nothing is offered that the server would refuse, and the page says why. */
 export const LastAdmin: Story = {
-  parameters: { states: ['S-team-last-admin'] },
   beforeEach: ({ msw }) => msw.use(teamList.oneAdmin),
   play: async (context) => {
     const { t, menuOf } = page(context);
@@ -144,7 +141,7 @@ export const LastAdmin: Story = {
 };
 
 export const Invites: Story = {
-  parameters: { states: ['S-team-invite', 'S-team-invited'] },
+  tags: ['done'],
   play: async (context) => {
     const { t, openInvitation } = page(context);
     const dialog = await openInvitation();
@@ -162,7 +159,7 @@ export const Invites: Story = {
 };
 
 export const InvitationIncomplete: Story = {
-  parameters: { states: ['S-team-invite-incomplete'] },
+  tags: ['error'],
   play: async (context) => {
     const { t, openInvitation } = page(context);
     const dialog = await openInvitation();
@@ -173,7 +170,7 @@ export const InvitationIncomplete: Story = {
 };
 
 export const InvitationTaken: Story = {
-  parameters: { states: ['S-team-invite-taken'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(inviteMember.emailTaken),
   play: async (context) => {
     const { t, openInvitation } = page(context);
@@ -188,7 +185,7 @@ export const InvitationTaken: Story = {
 };
 
 export const InvitationInTrash: Story = {
-  parameters: { states: ['S-team-invite-in-trash'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(inviteMember.trashed),
   play: async (context) => {
     const { t, openInvitation } = page(context);
@@ -209,7 +206,7 @@ export const InvitationInTrash: Story = {
 };
 
 export const InvitedAgain: Story = {
-  parameters: { states: ['S-team-resent'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(resendInvitation.done),
   play: async (context) => {
     const { t, choose } = page(context);
@@ -219,7 +216,7 @@ export const InvitedAgain: Story = {
 };
 
 export const Suspends: Story = {
-  parameters: { states: ['S-team-suspend', 'S-team-suspended'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(updateMember.done),
   play: async (context) => {
     const { t, choose, confirm } = page(context);
@@ -234,7 +231,6 @@ export const Suspends: Story = {
 
 /** Links do not end with the account that made them: the admin decides. */
 export const LeavesLinks: Story = {
-  parameters: { states: ['S-team-links'] },
   beforeEach: ({ msw }) => msw.use(removeMember.keepingLinks),
   play: async (context) => {
     const { t, choose, confirm } = page(context);
@@ -252,7 +248,7 @@ export const LeavesLinks: Story = {
 
 /** Another admin was faster. */
 export const SuspensionRefused: Story = {
-  parameters: { states: ['S-team-refused'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateMember.lastAdmin),
   play: async (context) => {
     const { choose, confirm } = page(context);
@@ -263,7 +259,6 @@ export const SuspensionRefused: Story = {
 };
 
 export const OwnRole: Story = {
-  parameters: { states: ['S-team-own-role'] },
   play: async (context) => {
     const { t, choose } = page(context);
     await choose(LAYLA, 'makeStaff');
@@ -274,7 +269,7 @@ export const OwnRole: Story = {
 };
 
 export const Removes: Story = {
-  parameters: { states: ['S-team-remove', 'S-team-removed'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(removeMember.done),
   play: async (context) => {
     const { t, choose, confirm, menuOf } = page(context);
@@ -290,7 +285,7 @@ export const Removes: Story = {
 
 /** A slow line: the removal of one is sent while the suspension of another is pending, and each is reported. */
 export const TwoAtATime: Story = {
-  parameters: { states: ['S-team-two'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(updateMember.never, removeMember.done),
   play: async (context) => {
     const { choose, confirm, menuOf, t } = page(context);

@@ -54,7 +54,7 @@ async function openDialog(context: Context) {
 }
 
 export const Loading: Story = {
-  parameters: { states: ['S-trash-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(trash.never),
   play: async (context) => {
     await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
@@ -62,7 +62,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  parameters: { states: ['S-trash-slow'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(trash.slow),
   play: async (context) => {
     await context.canvas.findByText(page(context).t('loading'));
@@ -84,19 +84,19 @@ function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> 
 }
 
 export const Failed: Story = {
-  parameters: { states: ['S-trash-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(trash.serverError),
   play: isRetried('serverError'),
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-trash-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(trash.unreachable),
   play: isRetried('offline'),
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-trash-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(trash.empty),
   play: async (context) => {
     await expect(await context.canvas.findByText(page(context).t('empty'))).toBeVisible();
@@ -105,7 +105,6 @@ export const Empty: Story = {
 
 /** A project whose client is in the trash as well cannot be restored first. */
 export const Filled: Story = {
-  parameters: { states: ['S-trash-filled'] },
   play: async (context) => {
     const { t, filled, restore } = page(context);
     const { canvas } = context;
@@ -118,7 +117,6 @@ export const Filled: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { states: ['S-trash-phone'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     const { t, restore } = page(context);
@@ -131,7 +129,6 @@ export const OnAPhone: Story = {
 };
 
 export const Pages: Story = {
-  parameters: { states: ['S-trash-pages'] },
   beforeEach: ({ msw }) => msw.use(trash.threePages),
   play: async (context) => {
     const { t } = page(context);
@@ -154,7 +151,7 @@ export const PageThatVanished: Story = {
 
 /** The page before stays with its caption, which has the focus, and its pager. */
 export const NextPageLoading: Story = {
-  parameters: { states: ['S-trash-turning'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(trash.threePages),
   play: async (context) => {
     const { t } = page(context);
@@ -174,6 +171,7 @@ export const NextPageLoading: Story = {
 
 /** The error takes the place of the list, and the heading gets the focus. */
 export const NextPageFailed: Story = {
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(trash.threePages),
   play: async (context) => {
     const { t, heading } = page(context);
@@ -187,7 +185,7 @@ export const NextPageFailed: Story = {
 };
 
 export const Restoring: Story = {
-  parameters: { states: ['S-trash-restoring'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.never),
   play: async (context) => {
     const { restore } = page(context);
@@ -197,7 +195,7 @@ export const Restoring: Story = {
 };
 
 export const Restored: Story = {
-  parameters: { states: ['S-trash-restored'] },
+  tags: ['done'],
   play: async (context) => {
     const { t, restore, heading } = page(context);
     const { canvas, msw } = context;
@@ -216,7 +214,7 @@ export const Restored: Story = {
 
 /** Another admin has deleted it permanently: the list is requested again. */
 export const RestoredTooLate: Story = {
-  parameters: { states: ['S-trash-gone'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.gone),
   play: async (context) => {
     const { restore, remove } = page(context);
@@ -232,7 +230,7 @@ export const RestoredTooLate: Story = {
 
 /** Another project has its name by now; then another one has the name that was typed. */
 export const NameTaken: Story = {
-  parameters: { states: ['S-trash-name-taken'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.taken),
   play: async (context) => {
     const { t, restore, heading } = page(context);
@@ -259,7 +257,7 @@ export const NameTaken: Story = {
 };
 
 export const DayTaken: Story = {
-  parameters: { states: ['S-trash-day-taken'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.taken),
   play: async (context) => {
     const { t } = page(context);
@@ -279,7 +277,7 @@ export const DayTaken: Story = {
 };
 
 export const AskingForTheName: Story = {
-  parameters: { states: ['S-trash-delete-name'] },
+  tags: ['error'],
   play: async (context) => {
     const { t } = page(context);
     const { dialog, field, confirm } = await openDialog(context);
@@ -292,7 +290,7 @@ export const AskingForTheName: Story = {
 };
 
 export const Deleting: Story = {
-  parameters: { states: ['S-trash-deleting'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteTrash.never),
   play: async (context) => {
     const { t } = page(context);
@@ -304,7 +302,7 @@ export const Deleting: Story = {
 };
 
 export const Deleted: Story = {
-  parameters: { states: ['S-trash-deleted'] },
+  tags: ['done'],
   play: async (context) => {
     const { heading, remove } = page(context);
     const { field, confirm } = await openDialog(context);
@@ -318,7 +316,7 @@ export const Deleted: Story = {
 };
 
 export const NotDeleted: Story = {
-  parameters: { states: ['S-trash-not-deleted'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteTrash.serverError),
   play: async (context) => {
     const { dialog, field, confirm } = await openDialog(context);

@@ -39,7 +39,6 @@ async function cellsOf({ canvas }: Pick<Context, 'canvas'>, name: string) {
 }
 
 export const Filled: Story = {
-  parameters: { states: ['S-visits-filled'] },
   play: async (context) => {
     const { canvas } = context;
     const t = texts(context);
@@ -52,7 +51,6 @@ export const Filled: Story = {
 };
 
 export const ByMonth: Story = {
-  parameters: { states: ['S-visits-year'] },
   play: async (context) => {
     const { canvas } = context;
     const t = texts(context);
@@ -67,7 +65,7 @@ export const ByMonth: Story = {
 };
 
 export const OfAClient: Story = {
-  parameters: { states: ['S-visits-client'], screen: { token: 't-noor' } },
+  parameters: { screen: { token: 't-noor' } },
   beforeEach: ({ msw }) => msw.use(visits.ofClient, currentUser.client),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Wadi Offices/ });
@@ -76,7 +74,6 @@ export const OfAClient: Story = {
 };
 
 export const Thousands: Story = {
-  parameters: { states: ['S-visits-thousands'] },
   beforeEach: ({ msw }) => msw.use(visits.thousands),
   play: async (context) => {
     await expect(await context.canvas.findByText('Tower 1')).toBeVisible();
@@ -85,7 +82,7 @@ export const Thousands: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { states: ['S-visits-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(visits.never),
   play: async (context) => {
     const { canvas } = context;
@@ -94,7 +91,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-visits-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(visits.empty),
   play: async (context) => {
     const { canvas } = context;
@@ -105,7 +102,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['S-visits-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(visits.serverError),
   play: async (context) => {
     const { canvas, globals, msw } = context;
@@ -118,7 +115,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { states: ['S-visits-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(visits.unreachable),
   play: async (context) => {
     await expect(await context.canvas.findByText(texts(context)('visits.failed'))).toBeVisible();
@@ -126,7 +123,7 @@ export const Offline: Story = {
 };
 
 export const Exported: Story = {
-  parameters: { states: ['S-visits-exported'] },
+  tags: ['done'],
   play: async (context) => {
     const { canvas } = context;
     const t = texts(context);

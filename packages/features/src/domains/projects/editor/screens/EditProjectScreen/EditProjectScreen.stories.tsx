@@ -38,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ManyDates: Story = {
-  parameters: { states: ['S-project-progress-many', 'S-project-ar', 'S-image-current'] },
   play: async (context) => {
     const { canvas, t, name, status, days } = editor(context);
     await expect(await name()).toHaveValue(projects.offices.name);
@@ -65,7 +64,8 @@ export const ManyDates: Story = {
 };
 
 export const Done: Story = {
-  parameters: { states: ['S-project-done'], screen: DONE },
+  tags: ['done'],
+  parameters: { screen: DONE },
   play: async (context) => {
     const { name, status, days, canvas, t } = editor(context);
     await expect(await name()).toHaveValue(projects.harbour.name);
@@ -78,7 +78,6 @@ export const Done: Story = {
 };
 
 export const Activity: Story = {
-  parameters: { states: ['S-activity-project'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(activitySectionTexts, globals);
     await expect(await canvas.findByRole('link', { name: t('all') })).toHaveAttribute(
@@ -92,8 +91,7 @@ export const Activity: Story = {
 
 export const Loading: Story = {
   // Always higher than the window, so that the footer does not shift.
-  tags: ['!whole'],
-  parameters: { states: ['S-project-loading'] },
+  tags: ['!whole', 'loading'],
   beforeEach: ({ msw }) => msw.use(project.never),
   play: async (context) => {
     const { canvas, t } = editor(context);
@@ -108,7 +106,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  parameters: { states: ['S-project-load-error'] },
+  tags: ['forbidden'],
   beforeEach: ({ msw }) => msw.use(project.notFound),
   play: async ({ canvas, globals }) => {
     const name = textOf(errorTexts, globals)('unauthorized');
@@ -117,7 +115,7 @@ export const LoadFailed: Story = {
 };
 
 export const JustCreated: Story = {
-  parameters: { states: ['S-project-new', 'S-image-none'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(editedProject.fresh),
   play: async (context) => {
     const { canvas, t, name } = editor(context);
@@ -128,7 +126,7 @@ export const JustCreated: Story = {
 };
 
 export const Saving: Story = {
-  parameters: { states: ['S-project-saving'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(updateProject.never),
   play: async (context) => {
     await saveChange(context);
@@ -139,7 +137,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  parameters: { states: ['S-project-save-success'] },
+  tags: ['done'],
   play: async (context) => {
     await saveChange(context);
     const { canvas } = editor(context);
@@ -153,7 +151,6 @@ export const Saved: Story = {
 
 /** A single change is discarded without confirmation; the focus moves from the bar to the form. */
 export const ChangeDiscarded: Story = {
-  parameters: { states: ['S-edit-project-unsaved-changes'] },
   play: async (context) => {
     const { canvas, t, name } = editor(context);
     await userEvent.type(await name(), ' 2');
@@ -171,7 +168,6 @@ export const ChangeDiscarded: Story = {
 
 /** Several changes are discarded only after a confirmation that lists them. */
 export const ChangesDiscarded: Story = {
-  parameters: { states: ['S-edit-project-discard-question'] },
   play: async (context) => {
     const { canvas, t, name, days } = editor(context);
     await userEvent.type(await name(), ' 2');
@@ -196,7 +192,7 @@ export const ChangesDiscarded: Story = {
 };
 
 export const SaveRefused: Story = {
-  parameters: { states: ['S-project-save-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateProject.refused),
   play: async (context) => {
     await saveChange(context);
@@ -205,7 +201,7 @@ export const SaveRefused: Story = {
 };
 
 export const SaveUnreachable: Story = {
-  parameters: { states: ['S-project-save-network'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(updateProject.unreachable),
   play: async (context) => {
     await toursKnown(context);
@@ -216,7 +212,7 @@ export const SaveUnreachable: Story = {
 
 /** Two admins save one project: the second one gets a notice, and the form merges both versions. */
 export const ChangedElsewhere: Story = {
-  parameters: { states: ['S-edit-project-changed-elsewhere-save-refused'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
   play: async (context) => {
     const { canvas, t, name, days, save } = editor(context);
@@ -235,7 +231,7 @@ export const ChangedElsewhere: Story = {
 };
 
 export const OfAClient: Story = {
-  parameters: { states: ['S-project-forbidden'] },
+  tags: ['forbidden'],
   beforeEach: ({ msw }) => msw.use(currentUser.client),
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/unauthorized');
@@ -244,6 +240,7 @@ export const OfAClient: Story = {
 
 /** Every error is shown at its field, and the first one of the page has the focus. */
 export const ErrorsOfAllParts: Story = {
+  tags: ['error'],
   play: async (context) => {
     const { canvas, t, name, addDate, dayField } = editor(context);
     await userEvent.clear(await name());
@@ -279,7 +276,6 @@ export const Arrived: Story = {
 
 /** Sharing from the editor; what is typed in the form remains. */
 export const Shared: Story = {
-  parameters: { states: ['S-share-from-editor'] },
   play: async (context) => {
     const { canvas, name } = editor(context);
     await userEvent.type(await name(), ' 2');

@@ -104,7 +104,8 @@ function tells(name: FieldName, typed: string, key: Key): NonNullable<Story['pla
 }
 
 export const Create: Story = {
-  parameters: { states: ['S-userform-create-idle'], screen: CREATE },
+  tags: ['empty'],
+  parameters: { screen: CREATE },
   play: async (context) => {
     const { canvas, t, field, create } = form(context);
     await expect(await field('userName')).toHaveValue('');
@@ -121,7 +122,7 @@ export const Create: Story = {
 };
 
 export const Filled: Story = {
-  parameters: { states: ['S-userform-edit-idle', 'S-admincard-image', 'S-admincard-shared'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, t, filled, field, save } = form(context);
     await filled();
@@ -154,7 +155,6 @@ export const Filled: Story = {
 
 /** A name in the other script begins where the others do, too. */
 export const Activity: Story = {
-  parameters: { states: ['S-activity-client'] },
   play: async ({ canvas, globals }) => {
     const t = textOf(activitySectionTexts, globals);
     await expect(await canvas.findByRole('link', { name: t('all') })).toHaveAttribute(
@@ -169,7 +169,7 @@ export const Activity: Story = {
 };
 
 export const ActivityFailed: Story = {
-  parameters: { states: ['S-activity-section-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(activity.serverError),
   play: async ({ canvas, globals, msw }) => {
     const t = textOf(activityTexts, globals);
@@ -197,7 +197,7 @@ export const NamesAligned: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { states: ['S-userform-edit-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(client.never),
   play: async (context) => {
     const { canvas, t } = form(context);
@@ -206,7 +206,7 @@ export const Loading: Story = {
 };
 
 export const WithoutPhone: Story = {
-  parameters: { states: ['S-userform-edit-no-phone'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(client.withoutPhone),
   play: async (context) => {
     const { filled, field } = form(context);
@@ -216,19 +216,23 @@ export const WithoutPhone: Story = {
 };
 
 export const UserNameRequired: Story = {
-  parameters: { states: ['S-userform-username-required'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('userName', '', 'rule.userName.required'),
 };
 export const UserNameShort: Story = {
-  parameters: { states: ['S-userform-username-min'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('userName', 'ab', 'rule.min'),
 };
 export const UserNameLong: Story = {
-  parameters: { states: ['S-userform-username-max'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('userName', 'a'.repeat(31), 'rule.userName.max'),
 };
 export const UserNameUnsafe: Story = {
-  parameters: { states: ['S-user-form-user-name-reserved-or-unsafe'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('userName', 'noor/haddad', 'rule.userName.unsafe'),
 };
 export const UserNameReserved: Story = {
@@ -236,16 +240,18 @@ export const UserNameReserved: Story = {
   play: tells('userName', 'Create-User', 'rule.userName.reserved'),
 };
 export const FirstNameRequired: Story = {
-  parameters: { states: ['S-userform-fname-required'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('fname', '', 'rule.fname.required'),
 };
 export const FirstNameShort: Story = {
-  parameters: { states: ['S-userform-fname-min'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('fname', 'مي', 'rule.min'),
 };
 /** One character was enough once: such a name is shown, and named when something else is saved. */
 export const FirstNameStoredShort: Story = {
-  parameters: { states: ['S-userform-fname-stored-short'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(client.shortName),
   play: async (context) => {
     const { canvas, t, field, save } = form(context);
@@ -258,35 +264,43 @@ export const FirstNameStoredShort: Story = {
   },
 };
 export const FirstNameLong: Story = {
-  parameters: { states: ['S-userform-fname-max'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('fname', 'a'.repeat(31), 'rule.fname.max'),
 };
 export const FirstNameHidden: Story = {
-  parameters: { states: ['S-userform-name-hidden'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('fname', 'No\u00ador', 'rule.hidden'),
 };
 export const LastNameRequired: Story = {
-  parameters: { states: ['S-userform-lname-required'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('lname', '', 'rule.lname.required'),
 };
 export const LastNameShort: Story = {
-  parameters: { states: ['S-userform-lname-min'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('lname', 'O', 'rule.min'),
 };
 export const LastNameLong: Story = {
-  parameters: { states: ['S-userform-lname-max'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('lname', 'a'.repeat(31), 'rule.lname.max'),
 };
 export const EmailRequired: Story = {
-  parameters: { states: ['S-userform-email-required'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('email', '', 'rule.email.required'),
 };
 export const EmailInvalid: Story = {
-  parameters: { states: ['S-userform-email-invalid'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('email', 'abc', 'rule.email.invalid'),
 };
 export const EmailPattern: Story = {
-  parameters: { states: ['S-userform-email-pattern'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: tells('email', 'a@b', 'rule.email.pattern'),
 };
 
@@ -301,7 +315,7 @@ function refusesPhone(key: 'phoneShort' | 'phoneTaken'): NonNullable<Story['play
   };
 }
 export const PhoneShort: Story = {
-  parameters: { states: ['S-userform-phone-refused'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateUser.phoneShort),
   play: refusesPhone('phoneShort'),
 };
@@ -312,7 +326,8 @@ export const PhoneTaken: Story = {
 
 /** Submitted empty: every field shows its error, and the first one has the focus. */
 export const AllFieldsWrong: Story = {
-  parameters: { states: ['S-userform-all-errors-ar'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   play: async (context) => {
     const { canvas, t, field, create } = form(context);
     const first = await field('userName');
@@ -326,7 +341,6 @@ export const AllFieldsWrong: Story = {
 };
 
 export const UnsavedChanges: Story = {
-  parameters: { states: ['S-userform-dirty', 'S-user-form-unsaved-changes-leaving'] },
   play: async (context) => {
     const { filled, back, globals } = { ...form(context), globals: context.globals };
     const t = textOf(unsavedChangesTexts, globals);
@@ -367,7 +381,8 @@ export const BackWithoutChanges: Story = {
 };
 
 export const Creating: Story = {
-  parameters: { states: ['S-userform-creating'], screen: CREATE },
+  tags: ['loading'],
+  parameters: { screen: CREATE },
   beforeEach: ({ msw }) => msw.use(createUser.never),
   play: async (context) => {
     await createNew(context);
@@ -378,10 +393,9 @@ export const Creating: Story = {
 
 export const Created: Story = {
   // No screenshot: the notice disappears by itself.
-  tags: ['moving'],
+  tags: ['moving', 'done'],
   parameters: {
     chromatic: { disableSnapshot: true },
-    states: ['S-userform-create-success'],
     screen: { ...CREATE, route: '*' },
   },
   // The form of the new client replaces the empty one, at its own path.
@@ -402,7 +416,8 @@ export const Created: Story = {
 };
 
 export const CreateRefused: Story = {
-  parameters: { states: ['S-userform-create-error'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   beforeEach: ({ msw }) => msw.use(createUser.refused),
   play: async (context) => {
     await createNew(context);
@@ -449,7 +464,8 @@ async function trashedPerson({ canvas, globals }: Context, then: 'create' | 'sav
 
 /** The form is sent again once the person is deleted permanently, confirmed by the name. */
 export const EmailInTrash: Story = {
-  parameters: { states: ['S-userform-in-trash'], screen: CREATE },
+  tags: ['error'],
+  parameters: { screen: CREATE },
   beforeEach: ({ msw }) => msw.use(createUser.trashed),
   play: async (context) => {
     await createNew(context);
@@ -468,7 +484,7 @@ export const EmailInTrash: Story = {
 };
 
 export const EmailInTrashOnSave: Story = {
-  parameters: { states: ['S-userform-person-restored'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(updateUser.trashed),
   play: async (context) => {
     await saveChange(context);
@@ -492,7 +508,7 @@ export const EmailTakenOnSave: Story = {
 };
 
 export const Saving: Story = {
-  parameters: { states: ['S-userform-saving'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(updateUser.never),
   play: async (context) => {
     await saveChange(context);
@@ -503,7 +519,7 @@ export const Saving: Story = {
 
 /** Saved, and the data is being loaded again. */
 export const Refetching: Story = {
-  parameters: { states: ['S-userform-refetching'] },
+  tags: ['loading'],
   play: async (context) => {
     const { canvas, t, filled, save, said } = form(context);
     await userEvent.type(await filled(), 'a');
@@ -515,7 +531,7 @@ export const Refetching: Story = {
 };
 
 export const Saved: Story = {
-  parameters: { states: ['S-userform-update-success'] },
+  tags: ['done'],
   play: async (context) => {
     await saveChange(context);
     const { canvas, said } = form(context);
@@ -539,7 +555,7 @@ export const SavedByKeyboard: Story = {
 };
 
 export const SaveRefused: Story = {
-  parameters: { states: ['S-userform-update-error'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateUser.refused),
   play: async (context) => {
     await saveChange(context);
@@ -548,7 +564,7 @@ export const SaveRefused: Story = {
 };
 
 export const SaveUnreachable: Story = {
-  parameters: { states: ['S-userform-network-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(updateUser.unreachable),
   play: async (context) => {
     await saveChange(context);
@@ -558,8 +574,8 @@ export const SaveUnreachable: Story = {
 };
 
 export const NobodyOfThisName: Story = {
+  tags: ['error'],
   parameters: {
-    states: ['S-userform-not-found'],
     screen: { path: '/dashboard/ghost', route: '/dashboard/:clientID' },
   },
   beforeEach: ({ msw }) => msw.use(client.unknown),
@@ -572,7 +588,7 @@ export const NobodyOfThisName: Story = {
 };
 
 export const LoadFailed: Story = {
-  parameters: { states: ['S-userform-fetch-error'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(client.serverError),
   play: async (context) => {
     const { canvas, t, filled } = form(context);
@@ -585,7 +601,7 @@ export const LoadFailed: Story = {
 };
 
 export const WithoutProjects: Story = {
-  parameters: { states: ['S-userform-no-projects'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(client.withoutProjects),
   play: async (context) => {
     const { canvas, t } = form(context);
@@ -595,7 +611,6 @@ export const WithoutProjects: Story = {
 };
 
 export const SixProjects: Story = {
-  parameters: { states: ['S-userform-projects-grid'] },
   beforeEach: ({ msw }) => msw.use(client.sixProjects),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
@@ -605,7 +620,7 @@ export const SixProjects: Story = {
 };
 
 export const CoverLoading: Story = {
-  parameters: { states: ['S-admincard-image-loading', 'S-admincard-image-broken'] },
+  tags: ['loading', 'error'],
   play: async (context) => {
     // The school's cover no longer exists: a skeleton until the image has failed, then a placeholder icon.
     const tile = await context.canvas.findByRole('article', { name: projects.school.name });
@@ -616,7 +631,7 @@ export const CoverLoading: Story = {
 };
 
 export const WithoutCover: Story = {
-  parameters: { states: ['S-admincard-no-image'] },
+  tags: ['empty'],
   play: async (context) => {
     const tile = await context.canvas.findByRole('article', { name: projects.clinic.name });
     await expect(within(tile).getByText(form(context).t('projects.noImage'))).toBeVisible();
@@ -626,7 +641,6 @@ export const WithoutCover: Story = {
 
 /** Without a tour: when it is expected, or was expected. */
 export const ExpectedTours: Story = {
-  parameters: { states: ['S-admincard-expected'] },
   beforeEach: ({ msw }) => msw.use(client.withExpectedTours),
   play: async (context) => {
     const { canvas, globals } = context;
@@ -649,7 +663,7 @@ async function addProject(context: Context) {
 }
 
 export const CreatingProject: Story = {
-  parameters: { states: ['S-userform-creating-project'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(createProject.never),
   play: async (context) => {
     await addProject(context);
@@ -672,7 +686,7 @@ export const ProjectCreated: Story = {
 };
 
 export const ProjectNotCreated: Story = {
-  parameters: { states: ['S-userform-create-project-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(createProject.serverError),
   play: async (context) => {
     await addProject(context);
@@ -691,7 +705,6 @@ async function askToDelete(context: Context, firstName?: string) {
 }
 
 export const DeleteAsked: Story = {
-  parameters: { states: ['S-delete-project-open'] },
   play: async (context) => {
     const { t } = form(context);
     const dialog = await askToDelete(context);
@@ -722,7 +735,7 @@ export const AccessRemovalAsked: Story = {
 
 /** Optimistic update: removed before the server has responded. */
 export const Deleting: Story = {
-  parameters: { states: ['S-delete-project-optimistic'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteProject.never),
   play: async (context) => {
     const { canvas, t } = form(context);
@@ -748,7 +761,6 @@ export const Deleted: Story = {
 
 /** The client is loaded again after the deletion: what was typed stays, and the rest takes the new values. */
 export const DeletedWhileTyping: Story = {
-  parameters: { states: ['S-userform-merged'] },
   beforeEach: ({ msw }) => msw.use(deleteProject.done),
   play: async (context) => {
     const { t, filled, field, save } = form(context);
@@ -795,7 +807,7 @@ export const LastDeleted: Story = {
 };
 
 export const DeleteFailed: Story = {
-  parameters: { states: ['S-delete-project-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteProject.serverError),
   play: async (context) => {
     const { canvas, t } = form(context);
@@ -809,7 +821,7 @@ export const DeleteFailed: Story = {
 };
 
 export const NotVerified: Story = {
-  parameters: { states: ['S-user-form-not-verified-resend-offered'] },
+  tags: ['done'],
   beforeEach: ({ msw }) => msw.use(client.unverified, resendVerification.done),
   play: async (context) => {
     const { canvas, t, filled } = form(context);
@@ -821,7 +833,7 @@ export const NotVerified: Story = {
 };
 
 export const OfAClient: Story = {
-  parameters: { states: ['S-userform-forbidden'] },
+  tags: ['forbidden'],
   beforeEach: ({ msw }) => msw.use(currentUser.client),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');

@@ -66,7 +66,6 @@ async function select(context: Context, users: readonly UserRow[]) {
 
 /** The list has no checkboxes until they are wanted. */
 export const Selecting: Story = {
-  parameters: { states: ['S-dash-selecting'] },
   play: async (context) => {
     const { canvas, tClients, start, counted } = page(context);
     await canvas.findByText(firstName);
@@ -86,7 +85,6 @@ export const Selecting: Story = {
 
 /** The selection is kept on other pages, in another order and during a search. */
 export const Selected: Story = {
-  parameters: { states: ['S-dash-selected'] },
   play: async (context) => {
     const { canvas, t, tClients, box, counted } = page(context);
     await select(context, [first, second]);
@@ -110,7 +108,6 @@ export const Selected: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: { states: ['S-dash-selected-phone'] },
   decorators: [(Shown) => <div style={{ inlineSize: '22.5rem' }}>{Shown()}</div>],
   play: async (context) => {
     const { bar } = page(context);
@@ -131,7 +128,6 @@ async function confirmDeletion(context: Context, users: readonly UserRow[]) {
 
 /** The dialog names who is deleted; more than a few are confirmed by their number, in digits of either language. */
 export const DeleteAsked: Story = {
-  parameters: { states: ['S-dash-delete-several-open'] },
   play: async (context) => {
     const { tClients } = page(context);
     const ten = clients.slice(0, 10);
@@ -153,7 +149,7 @@ export const DeleteAsked: Story = {
 };
 
 export const Deleting: Story = {
-  parameters: { states: ['S-dash-deleting-several'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteUser.never),
   play: async (context) => {
     const { canvas, tClients, bar } = page(context);
@@ -175,7 +171,7 @@ export const Deleting: Story = {
 };
 
 export const Deleted: Story = {
-  parameters: { states: ['S-dash-deleted-several'] },
+  tags: ['done'],
   play: async (context) => {
     const { canvas, tClients, counted } = page(context);
     const { yes } = await confirmDeletion(context, [first, second]);
@@ -192,7 +188,7 @@ export const Deleted: Story = {
 
 /** Who could not be deleted is back in the list and named with the reason; they can be tried again. */
 export const PartlyDeleted: Story = {
-  parameters: { states: ['S-dash-deleted-partly'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteUser.allBut(second._id)),
   play: async (context) => {
     const { canvas, tClients } = page(context);
@@ -212,7 +208,7 @@ export const PartlyDeleted: Story = {
 
 /** The server says that nothing was deleted. */
 export const DeletionRefused: Story = {
-  parameters: { states: ['S-dash-deletion-refused'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteUser.own),
   play: async (context) => {
     const { canvas, tClients } = page(context);
@@ -225,7 +221,7 @@ export const DeletionRefused: Story = {
 
 /** Without a connection, the run ends: each further request would fail as well. */
 export const DeletedOffline: Story = {
-  parameters: { states: ['S-dash-deleted-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(deleteUser.unreachable),
   play: async (context) => {
     const { canvas, tClients } = page(context);
@@ -249,7 +245,6 @@ const waiting = shown.filter(({ verified }) => !verified).slice(0, 3);
 const accepted = shown.filter(({ verified }) => verified).slice(0, 2);
 
 export const ResendAsked: Story = {
-  parameters: { states: ['S-dash-resend-open'] },
   play: async (context) => {
     const { tClients } = page(context);
     const { dialog, yes } = await askToResend(context, [...waiting, ...accepted]);
@@ -263,7 +258,7 @@ export const ResendAsked: Story = {
 };
 
 export const NobodyToInvite: Story = {
-  parameters: { states: ['S-dash-resend-none'] },
+  tags: ['empty'],
   play: async (context) => {
     const { tClients } = page(context);
     const { dialog, yes } = await askToResend(context, accepted);
@@ -273,7 +268,7 @@ export const NobodyToInvite: Story = {
 };
 
 export const Resending: Story = {
-  parameters: { states: ['S-dash-resending'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(resendInvitations.never),
   play: async (context) => {
     const { tClients, bar } = page(context);
@@ -288,7 +283,7 @@ export const Resending: Story = {
 
 /** How many were sent, and why the others were not; the selection stays. */
 export const Resent: Story = {
-  parameters: { states: ['S-dash-resent'] },
+  tags: ['done'],
   play: async (context) => {
     const { canvas, tClients, counted } = page(context);
     const { yes } = await askToResend(context, waiting);
@@ -301,7 +296,7 @@ export const Resent: Story = {
 };
 
 export const NotResent: Story = {
-  parameters: { states: ['S-dash-resend-failed'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(resendInvitations.serverError),
   play: async (context) => {
     const { canvas, tClients } = page(context);

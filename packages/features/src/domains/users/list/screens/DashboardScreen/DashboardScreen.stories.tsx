@@ -62,7 +62,6 @@ async function deleteNoor(context: Context) {
 }
 
 export const Filled: Story = {
-  parameters: { states: ['S-dash-list-first', 'S-dash-ar', 'S-userrow-default'] },
   play: async (context) => {
     const { t, canvas, rows, filled, previous, next } = dashboard(context);
     await filled();
@@ -102,7 +101,7 @@ export const Filled: Story = {
 };
 
 export const MiddlePage: Story = {
-  parameters: { states: ['S-dash-list-middle'], screen: { path: '/dashboard?page=2' } },
+  parameters: { screen: { path: '/dashboard?page=2' } },
   play: async (context) => {
     const { canvas, previous, next, t } = dashboard(context);
     const { fname, lname } = clients[30] ?? { fname: '?', lname: '?' };
@@ -134,7 +133,7 @@ export const NextPageAhead: Story = {
 };
 
 export const LastPage: Story = {
-  parameters: { states: ['S-dash-list-last'], screen: { path: '/dashboard?page=3' } },
+  parameters: { screen: { path: '/dashboard?page=3' } },
   play: async (context) => {
     const { previous, next } = dashboard(context);
     await waitFor(async () => expect(await previous()).toBeEnabled());
@@ -143,7 +142,6 @@ export const LastPage: Story = {
 };
 
 export const OnePage: Story = {
-  parameters: { states: ['S-dash-one-page'] },
   beforeEach: ({ msw }) => msw.use(userList.onePage),
   play: async (context) => {
     const { rows, previous, next } = dashboard(context);
@@ -170,7 +168,7 @@ export const PageThatVanished: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { states: ['S-dash-loading'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(userList.never),
   play: async (context) => {
     const { canvas, t, next } = dashboard(context);
@@ -183,8 +181,7 @@ export const Loading: Story = {
 
 /** The table fills the window, and its caption gets the focus. */
 export const NextPageLoading: Story = {
-  tags: ['whole'],
-  parameters: { states: ['S-dash-page-loading'] },
+  tags: ['whole', 'loading'],
   beforeEach: ({ msw }) => msw.use(userList.firstPageOnly),
   play: async (context) => {
     const { canvas, filled, next, t } = dashboard(context);
@@ -196,7 +193,7 @@ export const NextPageLoading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['S-dash-empty'] },
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(userList.empty),
   play: async (context) => {
     const { canvas, t } = dashboard(context);
@@ -207,8 +204,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['whole'],
-  parameters: { states: ['S-dash-error'] },
+  tags: ['whole', 'error'],
   beforeEach: ({ msw }) => msw.use(userList.serverError),
   play: async (context) => {
     const { canvas, t, retry, filled } = dashboard(context);
@@ -233,7 +229,6 @@ async function sortByHead(context: Context, by: 'name' | 'projects') {
 }
 
 export const SortedByName: Story = {
-  parameters: { states: ['S-dash-sorted-name'] },
   play: async (context) => {
     const { rows } = dashboard(context);
     const { shown, head } = await sortByHead(context, 'name');
@@ -244,7 +239,6 @@ export const SortedByName: Story = {
 };
 
 export const SortedByProjects: Story = {
-  parameters: { states: ['S-dash-sorted-projects'] },
   play: async (context) => {
     const { rows } = dashboard(context);
     const { shown, head } = await sortByHead(context, 'projects');
@@ -256,7 +250,7 @@ export const SortedByProjects: Story = {
 
 /** The header stays when the rows fail to load, and so does the focus in it. */
 export const SortFailed: Story = {
-  tags: ['whole'],
+  tags: ['whole', 'error'],
   play: async (context) => {
     const { canvas, t, filled } = dashboard(context);
     const { shown } = await sortByHead(context, 'name');
@@ -272,7 +266,7 @@ export const SortFailed: Story = {
 };
 
 export const SortCleared: Story = {
-  parameters: { states: ['S-dash-sort-cleared'], screen: { path: '/dashboard?sort=name' } },
+  parameters: { screen: { path: '/dashboard?sort=name' } },
   play: async (context) => {
     const { rows, listed, canvas, t, filled } = dashboard(context);
     await waitFor(() => expect(listed()).toBeGreaterThan(5));
@@ -287,7 +281,6 @@ export const SortCleared: Story = {
 
 /** Searches the full list without regard to spelling variants; pagination is disabled during a search. */
 export const SearchHits: Story = {
-  parameters: { states: ['S-dash-search-hits'] },
   play: async (context) => {
     const { canvas, t, rows, listed, filled, field, next } = dashboard(context);
     await filled();
@@ -308,7 +301,6 @@ export const SearchHits: Story = {
 
 /** The filter is part of the URL, and shows its count before it is chosen. */
 export const NotVerified: Story = {
-  parameters: { states: ['S-dash-not-verified'] },
   play: async (context) => {
     const { canvas, t, filled, rows, next } = dashboard(context);
     await filled();
@@ -328,8 +320,8 @@ export const NotVerified: Story = {
 };
 
 export const AllVerified: Story = {
+  tags: ['empty'],
   parameters: {
-    states: ['S-dash-all-verified'],
     screen: { path: '/dashboard?show=unverified' },
   },
   beforeEach: ({ msw }) => msw.use(userList.allVerified),
@@ -341,7 +333,7 @@ export const AllVerified: Story = {
 };
 
 export const NoMatch: Story = {
-  parameters: { states: ['S-dash-search-none'] },
+  tags: ['empty'],
   play: async (context) => {
     const { canvas, t, field, filled, next } = dashboard(context);
     await filled();
@@ -393,8 +385,7 @@ let sendFullList = () => {};
 
 /** What was typed before the full list has arrived is found as soon as it has. */
 export const SearchBeforeFullList: Story = {
-  tags: ['whole'],
-  parameters: { states: ['S-dash-search-loading'] },
+  tags: ['whole', 'loading'],
   beforeEach: ({ msw }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     sendFullList = resolve;
@@ -426,7 +417,7 @@ export const NotCounted: Story = {
 };
 
 export const FullListFailed: Story = {
-  tags: ['whole'],
+  tags: ['whole', 'error'],
   parameters: { screen: { path: '/dashboard?q=noor' } },
   beforeEach: ({ msw }) => msw.use(userList.fullListBroken),
   play: async (context) => {
@@ -440,7 +431,6 @@ export const FullListFailed: Story = {
 
 /** Virtualized: only rows near the viewport are rendered. */
 export const TenThousand: Story = {
-  parameters: { states: ['S-admin-dashboard-10-000-users'] },
   beforeEach: ({ msw }) => msw.use(userList.tenThousand),
   play: async (context) => {
     const { canvas, rows, listed, field, t } = dashboard(context);
@@ -455,9 +445,6 @@ export const TenThousand: Story = {
 };
 
 export const Extremes: Story = {
-  parameters: {
-    states: ['S-dash-long-names', 'S-admin-dashboard-long-latin-and-arabic-names'],
-  },
   beforeEach: ({ msw }) => msw.use(userList.extremes),
   play: async (context) => {
     const { canvas, rows, t } = dashboard(context);
@@ -473,7 +460,6 @@ export const Extremes: Story = {
 
 /** Rows become cards, in the same order. */
 export const OnAPhone: Story = {
-  parameters: { states: ['S-dash-mobile', 'S-admin-dashboard-phone-width-as-cards'] },
   decorators: [(Shown) => <div style={{ inlineSize: '22.5rem' }}>{Shown()}</div>],
   play: async (context) => {
     const { canvas, filled, t } = dashboard(context);
@@ -488,7 +474,6 @@ export const OnAPhone: Story = {
 
 /** On a phone, what leads elsewhere is in a menu. */
 export const MoreOnAPhone: Story = {
-  parameters: { states: ['S-dash-more-phone'] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     const { canvas, t, filled } = dashboard(context);
@@ -507,7 +492,6 @@ export const MoreOnAPhone: Story = {
 };
 
 export const DeleteAsked: Story = {
-  parameters: { states: ['S-delete-user-open'] },
   play: async (context) => {
     const { t } = dashboard(context);
     const dialog = await askToDelete(context);
@@ -547,7 +531,7 @@ export const DeleteCancelled: Story = {
 
 /** Optimistic update: removed before the server has responded. */
 export const Deleting: Story = {
-  parameters: { states: ['S-delete-user-running'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteUser.never),
   play: async (context) => {
     const { canvas, rows } = dashboard(context);
@@ -559,7 +543,8 @@ export const Deleting: Story = {
 
 /** The search is cleared; without another client in it, the heading gets the focus. */
 export const Deleted: Story = {
-  parameters: { states: ['S-delete-user-done'], screen: { path: '/dashboard?q=noor' } },
+  tags: ['done'],
+  parameters: { screen: { path: '/dashboard?q=noor' } },
   play: async (context) => {
     const { canvas, field, rows } = dashboard(context);
     const { isInTrash } = undoToast(context);
@@ -626,7 +611,7 @@ export const SearchLeft: Story = {
 
 /** The row is back, although its deletion has succeeded. */
 export const DeletionUndone: Story = {
-  parameters: { states: ['S-undo-done'] },
+  tags: ['done'],
   play: async (context) => {
     const { rows, filled } = dashboard(context);
     const { undo, isRestored } = undoToast(context);
@@ -642,7 +627,7 @@ export const DeletionUndone: Story = {
 };
 
 export const UndoSlow: Story = {
-  parameters: { states: ['S-undo-slow'] },
+  tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.never),
   play: async (context) => {
     const { undo, isRestoring } = undoToast(context);
@@ -654,7 +639,7 @@ export const UndoSlow: Story = {
 
 /** Another admin has deleted it permanently: it cannot be tried again. */
 export const UndoTooLate: Story = {
-  parameters: { states: ['S-undo-gone'] },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.gone),
   play: async (context) => {
     const { undo, hasFailed, retries } = undoToast(context);
@@ -666,7 +651,7 @@ export const UndoTooLate: Story = {
 };
 
 export const UndoOffline: Story = {
-  parameters: { states: ['S-undo-offline'] },
+  tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.unreachable),
   play: async (context) => {
     const { undo, hasFailed, retries, isRestored } = undoToast(context);
@@ -694,9 +679,7 @@ export const RefreshPending: Story = {
 };
 
 export const DeleteFailed: Story = {
-  parameters: {
-    states: ['S-delete-user-failed', 'S-admin-dashboard-delete-failed-and-rolled-back'],
-  },
+  tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteUser.serverError),
   play: async (context) => {
     const { canvas, t, filled } = dashboard(context);
@@ -709,7 +692,7 @@ export const DeleteFailed: Story = {
 };
 
 export const OfAClient: Story = {
-  parameters: { states: ['S-dash-forbidden'] },
+  tags: ['forbidden'],
   beforeEach: ({ msw }) => msw.use(currentUser.client),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');
