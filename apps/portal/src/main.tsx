@@ -1,4 +1,4 @@
-import { createApp, loadSignedIn, redirectSignedOut } from '@jawla/features/app';
+import { createApp, redirectSignedOut } from '@jawla/features/app';
 import { pageLanguage } from '@jawla/features/i18n';
 import '@jawla/ui/brands/house.css';
 import { StrictMode } from 'react';
@@ -26,11 +26,6 @@ const portal = (
   </StrictMode>
 );
 
-// The prerendered login is hydrated; the prerendered loading screen is replaced, by the page if that is there by then.
-const render = () => createRoot(root).render(portal);
+// The prerendered login is hydrated; the prerendered loading screen is replaced.
 if (root.querySelector('form') !== null) hydrateRoot(root, portal);
-else if (root.firstChild === null) render();
-else
-  void loadSignedIn()
-    .then((code) => code.whenFirstPageIsReady(app, router))
-    .then(render, render);
+else createRoot(root).render(portal);

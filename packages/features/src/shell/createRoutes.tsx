@@ -4,7 +4,6 @@ import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
 import { AppLoading } from './AppLoading';
 import type { App } from './createApp';
 import { PageError } from './errors/PageError';
-import { loadSignedIn } from './loadSignedIn';
 import { Page } from './Page';
 import type { PagesCode } from './pageCode';
 
@@ -54,8 +53,7 @@ function codeOf(
   if (typeof code !== 'function') return { Component: code.Screen };
   return {
     lazy: async () => {
-      const isSignedIn = app.storage.token() !== undefined;
-      const [page] = await Promise.all([code(), app.start(), isSignedIn && loadSignedIn()]);
+      const [page] = await Promise.all([code(), app.start()]);
       await app.start(page.features);
       return { Component: page.Screen };
     },

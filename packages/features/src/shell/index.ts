@@ -3,13 +3,12 @@ export { createApp, type App, type AppOptions, type AppRouter } from './createAp
 export { createRoutes } from './createRoutes';
 export { errorTexts } from './errors/errors.texts';
 export { LanguageButton } from './components/LanguageButton';
-export { loadSignedIn } from './loadSignedIn';
 export { LazyErrorView } from './errors/LazyErrorView';
 export { PageError } from './errors/PageError';
 export { PagePath } from './components/PagePath';
 export { FeaturesProvider, type FeaturesProviderProps } from './FeaturesProvider';
 export { Page, type PageProps } from './Page';
-export type { FirstLoads, PageModule, PagesCode } from './pageCode';
+export type { PageModule, PagesCode } from './pageCode';
 export { redirectSignedOut } from './redirectSignedOut';
 export { Shell } from './Shell';
 export { shellTexts } from './shell.texts';

@@ -164,7 +164,6 @@ export function createTestStore({
     requestedEarly,
     tabEvents,
     stored,
-    storage,
     answers,
     /** The fake transport: a test advances, interrupts or completes uploads, or takes the network offline. */
     controls,

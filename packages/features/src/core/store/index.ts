@@ -19,7 +19,6 @@ export {
 } from './effects';
 export { entitiesChanged, type Entity } from './entities';
 export type { Feature, SliceLike } from './feature';
-export { firstLoad, type FirstLoad } from './firstLoad';
 export { useOutcome, useOutcomes, useRequest, useRequestState } from './useRequest';
 export { useAppDispatch, useAppSelector } from './hooks';
 export { makeStore, type AppDispatch, type AppStore, type StoreOptions } from './makeStore';

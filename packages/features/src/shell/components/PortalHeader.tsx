@@ -1,18 +1,17 @@
 import { TopNavigation } from '@jawla/ui';
-import { Suspense, use, type ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useText } from '#core/i18n';
 import { homeOf } from '#session';
 import { Uploads } from '#transfers';
 import { frameTexts } from '../frame.texts';
-import { loadSignedIn } from '../loadSignedIn';
 import { useAuthStatus } from '../useAuthStatus';
 import { LanguageButton } from './LanguageButton';
+import { SignedInToolsPlaceholder } from './SignedInToolsPlaceholder';
 
-// Code splitting: signed-out visitors never see them. Pages with a session load them before they are rendered.
-function SignedInTools() {
-  const { SignedInTools: Tools } = use(loadSignedIn());
-  return <Tools />;
-}
+// Code splitting: signed-out visitors never see them.
+const SignedInTools = lazy(async () => ({
+  default: (await import('./SignedInTools')).SignedInTools,
+}));
 
 export interface PortalHeaderProps {
   /** Navigation of the signed-in user; omitted on pages without navigation. */
@@ -34,7 +33,7 @@ export function PortalHeader({ navigation }: PortalHeaderProps) {
       <Uploads />
       <LanguageButton />
       {navigation !== undefined && (
-        <Suspense>
+        <Suspense fallback={<SignedInToolsPlaceholder />}>
           <SignedInTools />
         </Suspense>
       )}

@@ -6,7 +6,6 @@ import { toRemoteData, type RequestState } from '#core/http';
 import { dayOf, PlainDay, useText } from '#core/i18n';
 import type { TourDay, TourRef } from '#tours';
 import { coverPicture } from '#core/pictures';
-import { LEAD_SIZES } from '../../preloadCover';
 import { tourDays, viewerPath } from '../../projects.model';
 import { projectTexts } from '../../projects.texts';
 import { FeaturedProject } from './FeaturedProject';
@@ -14,6 +13,8 @@ import * as S from './LeadProject.styles';
 
 /** Maximum number of dates shown: more would have to scroll. */
 const DATES_MAX = 6;
+/** `sizes` of the doorway's picture, and of the background over the full width. */
+const PICTURE_SIZES = '(min-width: 40rem) 24rem, 70vw';
 
 export interface LeadProjectProps {
   viewer: SessionUser;
@@ -47,7 +48,7 @@ export function LeadProject(props: LeadProjectProps) {
       above={t(isAgain ? 'lead.again' : 'lead.first')}
       name={name}
       place={project === undefined ? '\u00a0' : placeOf(project)}
-      picture={{ ...coverPicture(summary.img ?? summary.picture, LEAD_SIZES), loading: 'first' }}
+      picture={{ ...coverPicture(summary.img ?? summary.picture, PICTURE_SIZES), loading: 'first' }}
       timeline={project === undefined ? <DateLineRoom /> : <DateLine {...{ project, days, to }} />}
       actions={
         !isReady ? (

@@ -18,7 +18,7 @@ export function useListAddress() {
     setParams((current) => changed(current, { q }), { replace: true }),
   );
   const filter: ClientFilter = params.get('show') === 'unverified' ? 'unverified' : 'all';
-  const ref = pageRefOf(params);
+  const ref: PageRef = { page: pageIn(params), sort: sortOf(params.get('sort')) };
 
   /** Another order starts with its first page. */
   const sortBy = useCallback(
@@ -43,10 +43,6 @@ export function useListAddress() {
       }),
     sortBy,
   };
-}
-
-export function pageRefOf(params: URLSearchParams): PageRef {
-  return { page: pageIn(params), sort: sortOf(params.get('sort')) };
 }
 
 function changed(params: URLSearchParams, values: Readonly<Record<string, string>>) {
