@@ -18,7 +18,7 @@ const TEXTS = {
   },
   tourSpoke: { en: 'Works, as seen on', ar: 'يعمل، كما ظهر في' },
   tourSilent: {
-    en: 'It works, but doesn’t move with others.',
+    en: 'The tour works, but doesn’t move with others.',
     ar: 'تعمل، لكنها لا تتحرك مع غيرها.',
   },
   trash: { en: 'Trash', ar: 'سلة المهملات' },

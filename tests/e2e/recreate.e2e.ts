@@ -37,7 +37,7 @@ async function restoreAs(
 }
 
 test('a project', LANGUAGE_AND_WIDTH, async ({ page, request }) => {
-  const { userName } = await createClient(request, 'recreated-project');
+  const { userName } = await createClient(request, 'redo-project');
   await signIn(page, 'admin');
   await page.goto(`/dashboard/${userName}`);
   const name = `${userName}-project-1`;
@@ -61,7 +61,7 @@ test('a project', LANGUAGE_AND_WIDTH, async ({ page, request }) => {
 });
 
 test('a date', LANGUAGE_AND_WIDTH, async ({ page, request }) => {
-  const { userName } = await createClient(request, 'recreated-date');
+  const { userName } = await createClient(request, 'redo-date');
   const id = await createProject(request, userName);
   const tour = async (date: string, text: string) =>
     uploadTour(request, id, { archive: `<h1>${text}</h1>`, date, kind: 'subDate' });
@@ -140,7 +140,7 @@ test('a pilot', async ({ page }) => {
 });
 
 test('a client', LANGUAGE_AND_WIDTH, async ({ page, request }) => {
-  const { userName, email, phone } = await createClient(request, 'recreated');
+  const { userName, email, phone } = await createClient(request, 'redo');
   // The list is searched by name.
   const fname = uniqueName('Salma');
   const name = `${fname} Odeh`;
