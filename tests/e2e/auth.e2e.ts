@@ -49,10 +49,12 @@ test('a password reset by mail replaces the old password', SMOKE, async ({ page 
   const { userName, email } = await createActiveClient(page.request, 'forgot');
   await page.goto('/login');
   await page.getByRole('link', { name: text('forgot') }).click();
-  // The login stays on screen until the code of the next page has loaded.
+  const send = page.getByRole('button', { name: text('sendLink') });
+  // The login, which has such a field too, stays on screen until the next page is drawn: after its URL has changed.
+  await expect(send).toBeVisible();
   await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel(text('email')).fill(email);
-  await page.getByRole('button', { name: text('sendLink') }).click();
+  await send.click();
   await expect(page).toHaveURL(/\/check-email\/./);
   await expect(page.getByText(email)).toBeVisible();
 
