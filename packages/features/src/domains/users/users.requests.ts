@@ -1,7 +1,7 @@
 import type { UserRow } from '@jawla/contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
-import { usersQuery } from '#core/http';
+import { pagesOf, usersQuery } from '#core/http';
 import { requestsTo } from '#core/store';
 import { deleteProject } from '#projects';
 import { restoredThing } from '#trash';
@@ -73,7 +73,7 @@ export const loadUsers = createRequest({
       query: usersQuery(page, sort),
       signal,
     });
-    const last = usersSearch && Math.max(1, Math.ceil(usersSearch.length / USERS_PAGE_SIZE));
+    const last = usersSearch && pagesOf({ total: usersSearch.length }, USERS_PAGE_SIZE);
     return {
       users,
       hasNext: next !== null,

@@ -19,11 +19,11 @@ export const tourSpeechFeature: Feature = {
   requests: [requests.reportTourSpeech],
   *saga() {
     yield takeEvery(heard, function* report({ payload: { asked, spoke, userId } }) {
-      // What was heard for one user is not reported by another, who has logged in meanwhile.
+      // What was heard for one user is not reported by another, who has logged in since.
       if ((yield* select(selectUser))?._id !== userId) return;
       const { version, isSilent } = asked;
       const { keyOf, selectStates } = requests.reportTourSpeech;
-      // Those that failed as well: once per page, whatever became of it.
+      // Those that failed as well: once per page, with any outcome.
       const sent = yield* select(selectStates);
       const hasSent = (of: boolean) => sent[keyOf({ version, spoke: of })] !== undefined;
       if (hasSent(true) || (!spoke && (isSilent || hasSent(false)))) return;

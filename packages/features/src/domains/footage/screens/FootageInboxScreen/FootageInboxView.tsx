@@ -66,7 +66,7 @@ export function FootageInboxView(props: FootageInboxViewProps) {
       ['deleted', deletions],
     ],
   );
-  const pages = data === undefined ? 1 : pagesOf(data, FOOTAGE_PAGE_SIZE);
+  const pages = pagesOf(data, FOOTAGE_PAGE_SIZE);
 
   return (
     <Stack gap="l">

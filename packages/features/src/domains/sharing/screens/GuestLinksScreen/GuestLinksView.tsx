@@ -42,7 +42,7 @@ export function GuestLinksView(props: GuestLinksViewProps) {
   const { data, isTurning } = useKeptPage(links, `${shown.state} ${shown.maker}`, () => {
     if (document.activeElement === document.body) heading.current?.focus();
   });
-  const pages = data === undefined ? 1 : pagesOf(data, GUEST_LINKS_PAGE_SIZE);
+  const pages = pagesOf(data, GUEST_LINKS_PAGE_SIZE);
   const isFiltered = shown.state !== undefined || shown.maker !== undefined;
   const dismissal = { label: t('close'), onDismiss: onEndDismissed };
   const show = (next: LinksRef) => {

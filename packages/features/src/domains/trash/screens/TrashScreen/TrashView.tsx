@@ -66,7 +66,7 @@ export function TrashView(props: TrashViewProps) {
       ['deleted', deletions],
     ],
   );
-  const pages = data === undefined ? 1 : pagesOf(data, TRASH_PAGE_SIZE);
+  const pages = pagesOf(data, TRASH_PAGE_SIZE);
 
   const deletion = toDelete && deletions[keyOf(toDelete)];
   const isDeleted = deletion?.phase === 'ready';
