@@ -48,30 +48,32 @@ async function projectOf(request: APIRequestContext): Promise<string> {
   );
 }
 
-/** @returns tells the paths that the page asked the server for until then, without what its caches had. */
-async function watchNetwork(page: Page): Promise<() => readonly Asked[]> {
-  const asked = new Map<string, Asked>();
+/**
+ * @returns tells the paths that the server has answered until then. What comes from a cache is not among them, nor
+ * is what a reload has cancelled.
+ */
+async function watchNetwork(page: Page): Promise<() => readonly Answered[]> {
+  const answered = new Map<string, Answered>();
+  const cached = new Set<string>();
   const session = await page.context().newCDPSession(page);
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
     // The page and the frame of a tour are asked for each time.
-    if (type === 'Document' || !request.url.startsWith('http')) return;
-    asked.set(requestId, { path: new URL(request.url).pathname, isThere: false });
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache === true) asked.delete(requestId);
+    if (type === 'Document' || !response.url.startsWith('http')) return;
+    if (cached.has(requestId) || response.fromDiskCache === true) return;
+    answered.set(requestId, { path: new URL(response.url).pathname, isComplete: false });
   });
   session.on('Network.loadingFinished', ({ requestId }) => {
-    const one = asked.get(requestId);
-    if (one !== undefined) one.isThere = true;
+    const one = answered.get(requestId);
+    if (one !== undefined) one.isComplete = true;
   });
   await session.send('Network.enable');
-  return () => [...asked.values()];
+  return () => [...answered.values()];
 }
 
-interface Asked {
+interface Answered {
   readonly path: string;
-  isThere: boolean;
+  isComplete: boolean;
 }
 
 async function open(page: Page, { address, shown }: Visit): Promise<void> {
@@ -97,20 +99,19 @@ for (const [name, describeVisit] of Object.entries(VISITS)) {
     await open(page, visit);
     await page.goto('about:blank');
     const received = first()
-      .filter(({ path, isThere }) => isThere && isFile(path))
+      .filter(({ path, isComplete }) => isComplete && isFile(path))
       .map(({ path }) => path);
     expect(received.some((path) => path.endsWith('.js'))).toBe(true);
     expect(received.some((path) => path.endsWith('.woff2'))).toBe(true);
 
     const again = await page.context().newPage();
     const asked = await watchNetwork(again);
-    // What is prefetched last may not have come from the cache yet.
     const askedAgain = () => received.filter((file) => asked().some(({ path }) => path === file));
     await open(again, visit);
-    await expect.poll(askedAgain).toEqual([]);
+    expect(askedAgain()).toEqual([]);
     await again.reload();
     await expect(again.locator(visit.shown).first()).toBeVisible();
     await again.waitForLoadState('networkidle');
-    await expect.poll(askedAgain).toEqual([]);
+    expect(askedAgain()).toEqual([]);
   });
 }

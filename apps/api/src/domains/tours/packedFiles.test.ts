@@ -386,7 +386,8 @@ it.each([LONG.name, 'scenes.json'])(
       }).on('error', reject);
     });
     await eventually(() => {
-      expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
+      // Closed, not only destroyed: until then the pack keeps its file.
+      expect(streams.map(({ closed }) => closed)).toEqual([true]);
       return Promise.resolve();
     });
   },

@@ -38,15 +38,18 @@ type Context = Parameters<Play>[0];
 /** Nothing is wider than the window, and the header is one row of the given height. */
 async function expectToFit({ canvas }: Context, height: number) {
   const header = canvas.getByRole('banner');
-  await waitFor(() => expect(header.getBoundingClientRect().height).toBe(height));
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  const { left, right } = header.getBoundingClientRect();
-  for (const control of header.querySelectorAll('a, button')) {
-    const rect = control.getBoundingClientRect();
-    if (rect.width === 0) continue;
-    await expect(rect.left).toBeGreaterThanOrEqual(left);
-    await expect(rect.right).toBeLessThanOrEqual(right);
-  }
+  // Items are fitted before the first paint.
+  await waitFor(() => {
+    const { left, right, height: actual } = header.getBoundingClientRect();
+    expect(actual).toBe(height);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const control of header.querySelectorAll('a, button')) {
+      const rect = control.getBoundingClientRect();
+      if (rect.width === 0) continue;
+      expect(rect.left).toBeGreaterThanOrEqual(left);
+      expect(rect.right).toBeLessThanOrEqual(right);
+    }
+  });
 }
 
 export const Admin: Story = {
@@ -223,15 +226,15 @@ export const LargeText: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     // Items are fitted before the first paint.
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-    );
-    for (const control of header.querySelectorAll('a, button')) {
-      const { left, right, width } = control.getBoundingClientRect();
-      if (width === 0) continue;
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    }
+    await waitFor(() => {
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      for (const control of header.querySelectorAll('a, button')) {
+        const { left, right, width } = control.getBoundingClientRect();
+        if (width === 0) continue;
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(window.innerWidth);
+      }
+    });
   },
 };
 
