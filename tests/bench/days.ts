@@ -124,7 +124,7 @@ export const DAYS: Readonly<Record<string, Steps>> = {
       await page.locator('main input[type=file]').waitFor({ state: 'attached' });
     },
     'type the project': async (page) => {
-      await page.getByLabel('Project name').click();
+      await page.getByRole('combobox', { name: 'Project name' }).click();
       await page.keyboard.type('Harbour House', { delay: KEY_MS });
     },
     'choose videos': async (page) => {
