@@ -1,19 +1,8 @@
 import { t } from '@jawla/ui/theme';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Delay of the line, so that a page whose code is cached does not show it. */
 const DELAY = '150ms';
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-    scale: 0 1;
-  }
-  to {
-    opacity: 1;
-    scale: 0.8 1;
-  }
-`;
 
 export const Line = styled.div`
   position: fixed;
@@ -22,8 +11,14 @@ export const Line = styled.div`
   inset-inline: 0;
   block-size: 0.125rem;
   background: ${t.color.accent};
-  animation: ${appear} 4s cubic-bezier(0, 0.6, 0.2, 1) ${DELAY} both;
+  scale: 0.8 1;
   transform-origin: 0 50%;
+  transition: 4s cubic-bezier(0, 0.6, 0.2, 1) ${DELAY};
+  transition-property: opacity, scale;
+  @starting-style {
+    opacity: 0;
+    scale: 0 1;
+  }
 
   [dir='rtl'] & {
     transform-origin: 100% 50%;

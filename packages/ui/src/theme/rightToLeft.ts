@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { IStyleSheetManager } from 'styled-components';
+import { nestConditions } from './nestConditions';
 
 type Plugins = NonNullable<IStyleSheetManager['stylisPlugins']>;
 
 // Both lists are constants: the style sheet manager compares them by identity.
-const LEFT_TO_RIGHT: Plugins = [];
+const LEFT_TO_RIGHT: Plugins = [nestConditions];
 let rightToLeft: Plugins | undefined;
 let loading: Promise<void> | undefined;
 /**
@@ -27,7 +28,7 @@ async function load(): Promise<void> {
   failure = undefined;
   try {
     const { default: plugin } = await import('stylis-plugin-rtl');
-    rightToLeft = [callable(plugin)];
+    rightToLeft = [callable(plugin), nestConditions];
   } catch (error) {
     failure = error;
     loading = undefined;

@@ -1,13 +1,6 @@
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
-
-const rise = keyframes`
-  from { opacity: 0; translate: 0 1.5rem; }
-`;
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 export const Root = styled.dialog`
   position: fixed;
@@ -22,14 +15,14 @@ export const Root = styled.dialog`
   color: ${t.color.ink};
   /* Resets an inherited nowrap, such as that of a button's row, so that the content can wrap. */
   white-space: normal;
-  transition:
-    opacity ${t.motion.dialog} ${t.motion.ease},
-    translate ${t.motion.dialog} ${t.motion.ease},
-    display ${t.motion.dialog} allow-discrete,
-    overlay ${t.motion.dialog} allow-discrete;
+  transition: ${t.motion.dialog} ${t.motion.ease} allow-discrete;
+  transition-property: opacity, translate, display, overlay;
 
   &[open] {
-    animation: ${rise} ${t.motion.dialog} ${t.motion.ease};
+    @starting-style {
+      opacity: 0;
+      translate: 0 1.5rem;
+    }
   }
   &:not([open]) {
     opacity: 0;
@@ -37,13 +30,13 @@ export const Root = styled.dialog`
   }
   &::backdrop {
     background: ${t.color.scrim};
-    transition:
-      opacity ${t.motion.dialog} ${t.motion.ease},
-      display ${t.motion.dialog} allow-discrete,
-      overlay ${t.motion.dialog} allow-discrete;
+    transition: ${t.motion.dialog} ${t.motion.ease} allow-discrete;
+    transition-property: opacity, display, overlay;
   }
   &[open]::backdrop {
-    animation: ${appear} ${t.motion.dialog} ${t.motion.ease};
+    @starting-style {
+      opacity: 0;
+    }
   }
   &:not([open])::backdrop {
     opacity: 0;

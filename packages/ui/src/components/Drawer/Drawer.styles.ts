@@ -1,12 +1,7 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Dialog } from '../Dialog';
 import { Body, Sheet } from '../Dialog/Dialog.styles';
 import { t } from '../../theme/tokens';
-
-// Relative to the page's inline edge, so that it slides in from the other side in Arabic.
-const enter = keyframes`
-  from { margin-inline-end: -2rem; opacity: 0; }
-`;
 
 export const Root = styled(Dialog)`
   &&& {
@@ -17,9 +12,15 @@ export const Root = styled(Dialog)`
     max-block-size: 100dvb;
     margin: 0;
     translate: none;
+    transition-property: opacity, margin-inline-end, display, overlay;
   }
   &&&[open] {
-    animation-name: ${enter};
+    /* Relative to the page's inline edge, so that it slides in from the other side in Arabic. */
+    @starting-style {
+      margin-inline-end: -2rem;
+      opacity: 0;
+      translate: none;
+    }
   }
   & ${Sheet} {
     block-size: 100%;

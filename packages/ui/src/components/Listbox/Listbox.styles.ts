@@ -1,10 +1,6 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 import { line, sheet } from '../Floating/sheet';
-
-const appear = keyframes`
-  from { opacity: 0; translate: 0 -4px; }
-`;
 
 /** Resets the browser's default styles of a popover. */
 export const Popup = styled.div`
@@ -15,7 +11,12 @@ export const Popup = styled.div`
   padding: 0;
   box-sizing: border-box;
   overflow: auto;
-  animation: ${appear} ${t.motion.quick} ${t.motion.ease};
+  transition: ${t.motion.quick} ${t.motion.ease};
+  transition-property: opacity, translate;
+  @starting-style {
+    opacity: 0;
+    translate: 0 -4px;
+  }
 `;
 
 export const Options = styled.div`

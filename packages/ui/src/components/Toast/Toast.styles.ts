@@ -1,11 +1,7 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
-
-const rise = keyframes`
-  from { opacity: 0; translate: 0 0.75rem; }
-`;
 
 /** At the lower edge, above a sticky bar: at the inline end, on a phone over the full width. */
 export const Region = styled.section`
@@ -49,8 +45,12 @@ export const Item = styled.div<{ $leaving: boolean }>`
   line-height: ${t.leading.small};
   pointer-events: auto;
   opacity: ${({ $leaving }) => ($leaving ? 0 : 1)};
-  transition: opacity ${t.motion.calm} ${t.motion.ease};
-  animation: ${rise} ${t.motion.calm} ${t.motion.ease};
+  transition: ${t.motion.calm} ${t.motion.ease};
+  transition-property: opacity, translate;
+  @starting-style {
+    opacity: 0;
+    translate: 0 0.75rem;
+  }
 
   & > svg {
     flex: none;
