@@ -54,7 +54,7 @@ function packageDiagram(): string {
 }
 
 function moduleDiagram(table: ModuleTable, labelOf: (folder: string) => string): string {
-  const graph = withoutTests(readImportGraph(table.root));
+  const graph = withoutTests(readImportGraph(table));
   // `testing` and the root's lists import everything and would hide the layers.
   const folders = table.modules
     .map(({ folder }) => folder)

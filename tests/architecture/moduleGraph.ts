@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
+import { withServices, type ServiceFiles } from './services.ts';
 import { isTest, ROOT, sourcesOf, type Source } from './sources.ts';
 
 export interface Module {
@@ -21,6 +22,8 @@ export interface ModuleTable {
   readonly modules: readonly Module[];
   /** Folders that tests and stories of every module may import in addition. */
   readonly testsMayImport: readonly string[];
+  /** Which file declares the type of all services, and which creates them: a file that uses one depends on its class. */
+  readonly services?: ServiceFiles;
 }
 
 /** Both paths are relative to the table's root; `to` starts with `..` when it is outside. */
@@ -41,7 +44,10 @@ export type ImportMap = Readonly<Record<string, string>>;
 const PackageJson = z.object({ imports: z.record(z.string(), z.string()).default({}) });
 
 /** Reads the sources below a folder: type imports, dynamic imports and imports of tests included. */
-export function readImportGraph(root: string): ImportGraph {
+export function readImportGraph({
+  root,
+  services,
+}: Pick<ModuleTable, 'root' | 'services'>): ImportGraph {
   const packageFolder = packageFolderOf(root);
   const text = readFileSync(join(ROOT, packageFolder, 'package.json'), 'utf8');
   const { imports } = PackageJson.parse(JSON.parse(text));
@@ -51,7 +57,8 @@ export function readImportGraph(root: string): ImportGraph {
   const sources = sourcesOf(root).map((source) => {
     return { ...source, path: posix.relative(root, source.path) };
   });
-  return importGraph(sources, Object.fromEntries(fromRoot));
+  const graph = importGraph(sources, Object.fromEntries(fromRoot));
+  return services ? withServices(graph, sources, services) : graph;
 }
 
 /** @param importMap with paths relative to the folder that the sources' paths are relative to */

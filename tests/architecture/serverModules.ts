@@ -126,6 +126,7 @@ const MODULES: readonly Module[] = [
 export const SERVER: ModuleTable = {
   root: 'apps/api/src',
   modules: MODULES,
+  services: { type: 'app/services.ts', openedBy: 'app/openServices.ts' },
   // Most tests call a running server, in every module.
   testsMayImport: ['app', 'testing', '../demo'],
 };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '@jawla/contract/limits';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
-import type { SystemSettings } from '../domains/system/needs.ts';
+import type { SystemSettings } from '../domains/system/systemStatus.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { describeSharedCookies, isLoopback, type Origins } from '../platform/base/origins.ts';
 import { TIMING, type Timing } from '../platform/base/timing.ts';

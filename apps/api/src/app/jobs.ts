@@ -1,15 +1,14 @@
 /** Definitions of the server's background jobs. */
-import { announceFootage } from '../domains/footage/announceFootage.ts';
-import { FOOTAGE_JOB, NOTICES_JOB } from '../domains/footage/needs.ts';
+import { announceFootage, NOTICES_JOB } from '../domains/footage/announceFootage.ts';
 import {
+  FOOTAGE_JOB,
   readFootage,
   recordUnknownFootage,
   removeDeletedFootage,
 } from '../domains/footage/recordFootage.ts';
 import { warnOfSpace } from '../domains/footage/footageSpace.ts';
 import { sweepTours } from '../domains/tours/cleanup.ts';
-import { emptyTrash } from '../domains/trash/emptyTrash.ts';
-import { TOURS_SWEEP_JOB } from '../domains/trash/needs.ts';
+import { emptyTrash, TOURS_SWEEP_JOB } from '../domains/trash/emptyTrash.ts';
 import type { Timing } from '../platform/base/timing.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { COVERS_KEY, TOURS_KEY } from '../platform/files/fileStore.ts';

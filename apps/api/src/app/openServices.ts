@@ -56,7 +56,6 @@ import { ResumableUploadsStore } from '../uploads/resumable/resumableUploads.sto
 import { ResumableUploads } from '../uploads/resumable/resumableUploads.ts';
 import { SharedChunkStore } from '../uploads/resumable/sharedChunkStore.ts';
 import { systemSettings, type Config } from './config.ts';
-import type { Services } from './services.ts';
 
 const TICKET_KEY = 'ticket-key';
 const CODE_KEY = 'code-key';
@@ -87,7 +86,7 @@ export async function openServices(
   origins: Origins,
   log: Log,
   clock: Clock = systemClock,
-): Promise<Services> {
+) {
   const db = await openDatabase({ ...config, dataDir: folders.data }, log);
   const processes = new ServerRegistry(db, clock);
   const sessions = new SessionsStore(db, clock);
@@ -115,12 +114,15 @@ export async function openServices(
     db,
     clock,
     log,
+    /** `undefined` if metrics are not collected. */
     metrics,
     origins,
+    /** Folders on this server's own scratch disk. */
     folders,
     files,
     installation: new Installation(db, files),
     packs,
+    /** Number of trusted proxies. */
     proxies: config.proxies,
     brand: config.brand,
     systemSettings: systemSettings(config),
@@ -155,11 +157,12 @@ export async function openServices(
     tourInspections: tourInspections({ tours, packs, log }),
     footage,
     footageSpace: () =>
-      measureSpace({ footage }, config.footageBytes, async () =>
+      measureSpace(footage, config.footageBytes, async () =>
         // A bucket has no end.
         config.s3 === undefined ? (await diskSpace(folders.data)).freeBytes : undefined,
       ),
-    findProjects: (userIds) => findProjects({ projects }, userIds),
+    /** By user id, the own projects, followed by the projects shared with the user. */
+    findProjects: (userIds: readonly string[]) => findProjects(projects, userIds),
     trash: new TrashStore(db, clock, { activity, tours, days: config.trashDays }),
     processes,
     uploads: new ActiveUploads(db, clock, log, processes),
@@ -170,8 +173,10 @@ export async function openServices(
       counted: new ResumableUploadsStore(db, clock),
     }),
     tourUrls: new TourUrls(origins.tours, tickets),
+    /** `undefined` if it was not built. */
     bridge: await loadBridge(log),
     jobs,
+    /** Mails and text messages. Call `wake` after the transaction that added one has committed. */
     outbox: openOutbox(config, { db, clock, log, origins, wake }),
   };
 }

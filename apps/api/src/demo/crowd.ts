@@ -4,7 +4,7 @@
  */
 import { DEMO_DOMAIN } from '../domains/system/demoDomain.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../app/services.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
 const NAMES = [
@@ -28,7 +28,7 @@ const FAMILIES = [
 
 /** @param count - At most 10,000. */
 export async function addCrowd(
-  { db, users, passwords, projects }: Needs,
+  { db, users, passwords, projects }: Pick<Services, 'db' | 'passwords' | 'projects' | 'users'>,
   count: number,
 ): Promise<void> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);

@@ -18,7 +18,7 @@ import { tourKey } from '../platform/files/fileStore.ts';
 import { makeCover } from '../platform/files/images.ts';
 import { createStagingFolder } from '../platform/files/staging.ts';
 import { addCrowd } from './crowd.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../app/services.ts';
 import {
   DEMO_CLIENTS,
   DEMO_PASSWORD,
@@ -36,26 +36,26 @@ const COVERS = join(import.meta.dirname, '../../demo/covers');
  *
  * @param crowd - Number of clients in addition to the named ones.
  */
-export function seedDemo(needs: Needs, crowd = 0): Promise<void> {
-  return withAdvisoryLock(needs.db, SETTING, () => seed(needs, crowd));
+export function seedDemo(services: Services, crowd = 0): Promise<void> {
+  return withAdvisoryLock(services.db, SETTING, () => seed(services, crowd));
 }
 
-async function seed(needs: Needs, crowd: number): Promise<void> {
-  const { db } = needs;
+async function seed(services: Services, crowd: number): Promise<void> {
+  const { db } = services;
   const before = await readSetting(db, SETTING);
   if (before === 'done') return;
-  if (before === 'started') await clearDemo(needs);
+  if (before === 'started') await clearDemo(services);
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) return;
 
   await writeSetting(db, SETTING, 'started');
   const folder = await mkdtemp(join(tmpdir(), 'jawla-demo-'));
   try {
-    const archives = await buildArchives(needs, folder);
-    await addPeople(needs);
-    for (const project of DEMO_PROJECTS) await addProject(needs, project, archives);
-    if (archives) await addPilot(needs, archives[DEMO_PILOT.tour]);
-    await addCrowd(needs, crowd);
+    const archives = await buildArchives(services, folder);
+    await addPeople(services);
+    for (const project of DEMO_PROJECTS) await addProject(services, project, archives);
+    if (archives) await addPilot(services, archives[DEMO_PILOT.tour]);
+    await addCrowd(services, crowd);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -63,7 +63,10 @@ async function seed(needs: Needs, crowd: number): Promise<void> {
 }
 
 /** Without the build tools (production dependencies only), the demo has projects without tours. */
-async function buildArchives({ log }: Needs, folder: string): Promise<TourArchives | undefined> {
+async function buildArchives(
+  { log }: Pick<Services, 'log'>,
+  folder: string,
+): Promise<TourArchives | undefined> {
   try {
     const { buildTours } = await import('../../demo/buildTours.ts');
     return await buildTours(folder);
@@ -73,18 +76,21 @@ async function buildArchives({ log }: Needs, folder: string): Promise<TourArchiv
   }
 }
 
-async function addPeople({ users, passwords }: Needs): Promise<void> {
+async function addPeople({
+  users,
+  passwords,
+}: Pick<Services, 'passwords' | 'users'>): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     await users.add({ ...person, passwordHash: await passwords.hash(DEMO_PASSWORD) });
   }
 }
 
 async function addProject(
-  needs: Needs,
+  services: Services,
   demo: DemoProject,
   archives: TourArchives | undefined,
 ): Promise<void> {
-  const { db, projects, users, covers } = needs;
+  const { db, projects, users, covers } = services;
   const owner = await users.byName(DEMO_CLIENTS[demo.owner].userName);
   if (!owner) throw new Error('A demo project has no owner');
   const number = String((await projects.ownedBy([owner.id])).length + 1);
@@ -114,36 +120,36 @@ async function addProject(
   if (!archives || !demo.tour) return;
   if (demo.tour === 'office') {
     for (const [day, archive] of Object.entries(archives.office)) {
-      await publish(needs, archive, { projectId: id, slot: day });
+      await publish(services, archive, { projectId: id, slot: day });
     }
   } else {
-    await publish(needs, archives[demo.tour], { projectId: id, slot: DATE_SLOT });
+    await publish(services, archives[demo.tour], { projectId: id, slot: DATE_SLOT });
   }
 }
 
-async function addPilot(needs: Needs, archive: string): Promise<void> {
+async function addPilot(services: Services, archive: string): Promise<void> {
   const id = randomUUID();
-  await publish(needs, archive, { pilotId: id }, async (transaction) => {
-    await needs.pilots.add({ id, name: DEMO_PILOT.name }, transaction);
+  await publish(services, archive, { pilotId: id }, async (transaction) => {
+    await services.pilots.add({ id, name: DEMO_PILOT.name }, transaction);
   });
 }
 
 /** Runs the steps of an upload after its archive has been received. */
 async function publish(
-  needs: Needs,
+  services: Services,
   archive: string,
   target: TourTarget,
   inTransaction: (transaction: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const { signal } = new AbortController();
-  await using staging = await createStagingFolder(needs);
+  await using staging = await createStagingFolder(services);
   const verified = await verifyTour({ path: archive }, staging, signal);
-  const stored = await storeTour(needs, verified, target, signal);
-  await publishTour(needs, stored, null, inTransaction);
+  const stored = await storeTour(services, verified, target, signal);
+  await publishTour(services, stored, null, inTransaction);
 }
 
-async function clearDemo(needs: Needs): Promise<void> {
-  const { db, files } = needs;
+async function clearDemo(services: Services): Promise<void> {
+  const { db, files } = services;
   const tours = await withTransaction(db, async (transaction) => {
     const ids = transaction
       .selectFrom('users')
@@ -153,7 +159,7 @@ async function clearDemo(needs: Needs): Promise<void> {
     const gone = transaction.deleteFrom('tours').returning(['version', 'project_id', 'pilot_id']);
     const ofProjects = await gone.where('project_id', 'in', owned).execute();
     await transaction.deleteFrom('users').where('email_key', 'like', `%@${DEMO_DOMAIN}`).execute();
-    const pilot = await needs.pilots.byName(DEMO_PILOT.name, transaction);
+    const pilot = await services.pilots.byName(DEMO_PILOT.name, transaction);
     if (!pilot) return ofProjects;
     const ofPilot = await gone.where('pilot_id', '=', pilot.id).execute();
     await transaction.deleteFrom('pilots').where('id', '=', pilot.id).execute();

@@ -4,36 +4,29 @@
  */
 import type { Handler } from 'hono';
 import { formatDay } from '@jawla/contract/days';
-import { sitesOf, type GuestLinksStore } from '../domains/guests/guestLinks.store.ts';
+import type { Services } from '../app/services.ts';
+import { sitesOf } from '../domains/guests/guestLinks.store.ts';
 import { dayOf, openForGuest, toursOfLink } from '../domains/guests/guestTours.ts';
-import type { ProjectsStore } from '../domains/projects/projects.store.ts';
-import type { TourUrls } from '../domains/tours/tourUrls.ts';
-import type { ToursStore } from '../domains/tours/tours.store.ts';
-import type { Log } from '../platform/base/log.ts';
 import type { GuestLinkRecord } from '../platform/db/schema.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { isolated, oneLine } from '../platform/texts/oneLine.ts';
 import { say } from '../platform/texts/texts.ts';
 import { embeddedPage, isForIframe, type EmbeddedTour } from './embeddedPage.ts';
 import { orNothing } from './orNothing.ts';
-import { previewTags, type PreviewNeeds } from './previewTags.ts';
+import { previewTags } from './previewTags.ts';
 
 export const GUEST_PAGE_PATH = '/g/*';
 
 /** The URL is the secret: no page that it links to, and no cache, may learn it. */
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
-export interface GuestPageNeeds extends PreviewNeeds {
-  readonly log: Log;
-  readonly guestLinks: GuestLinksStore;
-  readonly projects: ProjectsStore;
-  readonly tours: ToursStore;
-  readonly tourUrls: TourUrls;
-  readonly origins: { readonly portal: string; readonly tours: string };
-}
-
-export function guestPage(needs: GuestPageNeeds): Handler<Environment> {
-  const { guestLinks, projects, tours, origins, log } = needs;
+export function guestPage(
+  services: Pick<
+    Services,
+    'brand' | 'guestLinks' | 'log' | 'origins' | 'projects' | 'tourUrls' | 'tours'
+  >,
+): Handler<Environment> {
+  const { guestLinks, projects, tours, origins, log } = services;
 
   /** Returns what a link shows first; `undefined` if its project was deleted. */
   async function find(link: GuestLinkRecord) {
@@ -51,7 +44,7 @@ export function guestPage(needs: GuestPageNeeds): Handler<Environment> {
     const { language, slot } = link;
     if (link.passcode_hash !== null) {
       const description = say(language, 'guest.protected');
-      return previewTags({ language, title: needs.brand[language], description }, needs);
+      return previewTags({ language, title: services.brand[language], description }, services);
     }
     const found = await find(link);
     if (!found) return '';
@@ -64,7 +57,7 @@ export function guestPage(needs: GuestPageNeeds): Handler<Environment> {
         description: [...(place === '' ? [] : [isolated(place)]), date ?? []].flat().join(' · '),
         picture: tour?.chosen_picture_file ?? tour?.picture_file ?? project.cover_file,
       },
-      needs,
+      services,
     );
   }
 
@@ -73,7 +66,7 @@ export function guestPage(needs: GuestPageNeeds): Handler<Environment> {
     if (!found?.tour) return undefined;
     const { language } = link;
     const title = say(language, 'tour.titled', { name: found.name });
-    return { title, language, url: openForGuest(needs, link, found.tour) };
+    return { title, language, url: openForGuest(services, link, found.tour) };
   }
 
   return async (http, next) => {

@@ -1,34 +1,24 @@
 /** Page of a pilot: in an iframe only its tour, otherwise the portal's page with a preview for chats. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@jawla/contract/limits';
 import type { Handler } from 'hono';
-import type { PilotsStore } from '../domains/pilots/pilots.store.ts';
-import type { TourUrls } from '../domains/tours/tourUrls.ts';
+import type { Services } from '../app/services.ts';
 import { countPilotVisit } from '../domains/visits/countVisit.ts';
-import type { VisitCounter } from '../domains/visits/visitCounter.ts';
-import type { ToursStore } from '../domains/tours/tours.store.ts';
-import type { Log } from '../platform/base/log.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { oneLine } from '../platform/texts/oneLine.ts';
 import { say } from '../platform/texts/texts.ts';
 import { embeddedPage, isForIframe } from './embeddedPage.ts';
-import { previewTags, type PreviewNeeds } from './previewTags.ts';
+import { previewTags } from './previewTags.ts';
 import { orNothing } from './orNothing.ts';
 
 export const PILOT_PAGE_PATH = '/pilot-project/:name';
 
-export interface PilotPageNeeds extends PreviewNeeds {
-  readonly log: Log;
-  readonly pilots: PilotsStore;
-  readonly tours: ToursStore;
-  readonly tourUrls: TourUrls;
-  readonly visitCounter: VisitCounter;
-  /** Number of trusted proxies. */
-  readonly proxies: number;
-  readonly origins: { readonly portal: string; readonly tours: string };
-}
-
-export function pilotPage(needs: PilotPageNeeds): Handler<Environment> {
-  const { pilots, tours, tourUrls, origins, log } = needs;
+export function pilotPage(
+  services: Pick<
+    Services,
+    'brand' | 'log' | 'origins' | 'pilots' | 'proxies' | 'tourUrls' | 'tours' | 'visitCounter'
+  >,
+): Handler<Environment> {
+  const { pilots, tours, tourUrls, origins, log } = services;
 
   async function find(name: string) {
     const pilot = await pilots.byName(name);
@@ -49,7 +39,7 @@ export function pilotPage(needs: PilotPageNeeds): Handler<Environment> {
         picture: tour.chosen_picture_file ?? tour.picture_file,
         url: `${origins.portal}/pilot-project/${encodeURIComponent(pilot.name)}`,
       },
-      needs,
+      services,
     );
   }
 
@@ -63,7 +53,7 @@ export function pilotPage(needs: PilotPageNeeds): Handler<Environment> {
     }
     http.set('route', 'GET embedded pilot');
     const found = await find(name);
-    if (found) countPilotVisit(needs, found, http.env.incoming);
+    if (found) countPilotVisit(services, found, http.env.incoming);
     return embeddedPage(http, {
       toursOrigin: origins.tours,
       framedBy: '*',

@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import type { Services } from '../app/services.ts';
 import { coverKey, isCover } from '../platform/files/covers.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { makePreview, PREVIEW_SIZE } from '../platform/files/images.ts';
@@ -17,17 +18,15 @@ const CACHE_BYTES = 6_000_000;
 const COVER_CACHING = 'public, max-age=31536000, immutable';
 const BRAND_CACHING = 'public, max-age=86400';
 
-export interface PreviewPicturesNeeds {
-  readonly files: FileStore;
-  readonly brand: { readonly en: string };
-}
-
 /** Returns the name of a cover's preview. Names of covers cannot be guessed, and previews need no session either. */
 export function previewName(cover: string): string {
   return cover.replace(/\.webp$/, '.jpg');
 }
 
-export function previewPictures({ files, brand }: PreviewPicturesNeeds): Handler<Environment> {
+export function previewPictures({
+  files,
+  brand,
+}: Pick<Services, 'brand' | 'files'>): Handler<Environment> {
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,

@@ -1,5 +1,6 @@
 /** Open Graph tags: how chats show a link. */
 import { LANGUAGES, type Language } from '@jawla/contract/limits';
+import type { Services } from '../app/services.ts';
 import { PREVIEW_SIZE } from '../platform/files/images.ts';
 import { escapeHtml } from '../platform/texts/escapeHtml.ts';
 import { BRAND_PREVIEW, PREVIEWS_PATH, previewName } from './previewPictures.ts';
@@ -18,15 +19,10 @@ export interface Preview {
   readonly url?: string;
 }
 
-export interface PreviewNeeds {
-  readonly brand: Readonly<Record<Language, string>>;
-  readonly origins: { readonly portal: string };
-}
-
 /** @returns HTML for the head of a page. */
 export function previewTags(
   { language, title, description, picture, url }: Preview,
-  { brand, origins }: PreviewNeeds,
+  { brand, origins }: Pick<Services, 'brand' | 'origins'>,
 ): string {
   const file = picture ? previewName(picture) : BRAND_PREVIEW;
   const properties: readonly (readonly [string, string | undefined])[] = [

@@ -11,9 +11,14 @@ import { countPilotVisit } from '../domains/visits/countVisit.ts';
 import type { Environment, HttpContext } from '../platform/http/api.ts';
 import { sendShownError } from '../platform/http/shownError.ts';
 import type { TextKey } from '../platform/texts/texts.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../app/services.ts';
 
-export function tourRedirect(needs: Needs): Handler<Environment> {
+export function tourRedirect(
+  services: Pick<
+    Services,
+    'findUser' | 'pilots' | 'projects' | 'proxies' | 'tourUrls' | 'tours' | 'users' | 'visitCounter'
+  >,
+): Handler<Environment> {
   return async (http) => {
     http.set('route', 'GET /projects/…');
     // The path below /projects is percent-encoded: decode each segment by itself.
@@ -22,28 +27,28 @@ export function tourRedirect(needs: Needs): Handler<Environment> {
     const name = decode(second);
     if (!owner || !name) return refuse(http, 404, 'tour.missing');
     if (owner === PILOTS_FOLDER) {
-      const pilot = await needs.pilots.byName(name);
-      const tour = pilot && (await needs.tours.live({ pilotId: pilot.id }));
-      if (tour) countPilotVisit(needs, { pilot }, http.env.incoming);
-      return to(http, tour && needs.tourUrls.ofPilot(tour, below(rest)));
+      const pilot = await services.pilots.byName(name);
+      const tour = pilot && (await services.tours.live({ pilotId: pilot.id }));
+      if (tour) countPilotVisit(services, { pilot }, http.env.incoming);
+      return to(http, tour && services.tourUrls.ofPilot(tour, below(rest)));
     }
     const token = getCookie(http, SESSION_COOKIE);
-    const user = await needs.findUser(token);
+    const user = await services.findUser(token);
     http.set('language', user?.language);
     if (token === undefined || !user || user.verified === 0)
       return refuse(http, 401, 'auth.signedOut');
-    const project = await findProject(owner, name, needs);
+    const project = await findProject(owner, name, services);
     if (!project) return refuse(http, 404, 'tour.missing');
-    if ((await relationTo(project, user, needs.projects)) === 'none') {
+    if ((await relationTo(project, user, services.projects)) === 'none') {
       return refuse(http, 403, 'auth.notAllowed');
     }
     const [day, ...restOfDay] = rest;
-    const ofDay = await findTour(project, day, needs);
+    const ofDay = await findTour(project, day, services);
     if (ofDay && day !== undefined) {
-      return to(http, needs.tourUrls.ofProject(ofDay, token, below(restOfDay)));
+      return to(http, services.tourUrls.ofProject(ofDay, token, below(restOfDay)));
     }
-    const tour = await findTour(project, undefined, needs);
-    return to(http, tour && needs.tourUrls.ofProject(tour, token, below(rest)));
+    const tour = await findTour(project, undefined, services);
+    return to(http, tour && services.tourUrls.ofProject(tour, token, below(rest)));
   };
 }
 

@@ -10,7 +10,7 @@ import { createStagingFolder } from '../platform/files/staging.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { openForm } from './form.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../app/services.ts';
 
 interface PictureRequest {
   readonly http: Context<Environment>;
@@ -25,14 +25,16 @@ interface PictureRequest {
  * @throws {Problem} 400, 413 or 415 if the picture is rejected.
  */
 export async function receivePicture(
-  needs: Needs & { readonly covers: Covers },
+  services: Pick<Services, 'covers' | 'folders' | 'processes' | 'resumable' | 'uploads'> & {
+    readonly covers: Covers;
+  },
   { http, user, part }: PictureRequest,
 ): Promise<{ readonly file: string; readonly name: string }> {
   const limit = IMAGE_BYTES_MAX / 1_000_000;
-  await using upload = await needs.uploads.begin({ kind: 'cover', userId: user.id }, http);
+  await using upload = await services.uploads.begin({ kind: 'cover', userId: user.id }, http);
   const { signal } = upload;
-  await using staging = await createStagingFolder(needs);
-  await using form = await openForm(needs, {
+  await using staging = await createStagingFolder(services);
+  await using form = await openForm(services, {
     http,
     user,
     part,
@@ -45,6 +47,6 @@ export async function receivePicture(
   const { name, path } = await form.save();
   const { full, smaller } = await makeCover(path);
   signal.throwIfAborted();
-  const file = await needs.covers.add(full, smaller);
+  const file = await services.covers.add(full, smaller);
   return { file, name: removeHidden(basename(name).slice(0, 255)) };
 }

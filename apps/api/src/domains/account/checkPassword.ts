@@ -5,7 +5,7 @@ import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Wrong passwords per account: a caller with a stolen session guesses no faster than at the login. */
 const GUESSES: RateLimit = { tries: 10, seconds: 15 * 60 };
@@ -16,7 +16,12 @@ const GUESSES: RateLimit = { tries: 10, seconds: 15 * 60 };
  * @throws {Problem} 422 if the password is wrong, 429 after too many wrong ones.
  */
 export function withPassword<T>(
-  { rateLimits, passwords, loginQueue, proxies }: Needs,
+  {
+    rateLimits,
+    passwords,
+    loginQueue,
+    proxies,
+  }: Pick<Services, 'loginQueue' | 'passwords' | 'proxies' | 'rateLimits'>,
   { user, password, http }: { user: UserRecord; password: string; http: HttpContext },
   work: () => Promise<T> | T,
 ): Promise<T> {
@@ -38,7 +43,7 @@ export function withPassword<T>(
  * @throws {Problem} 401 if the account was deleted, 409 if its password was changed since the request began.
  */
 export async function rereadUser(
-  { users }: Pick<Needs, 'users'>,
+  { users }: Pick<Services, 'users'>,
   user: UserRecord,
   transaction: Database,
 ): Promise<UserRecord> {

@@ -12,7 +12,7 @@ import { personThing } from '../activity/things.ts';
 import { endLogins } from '../users/endLogins.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { readAccount } from './serializers.ts';
 
 const DAY = 24 * 3600;
@@ -22,12 +22,12 @@ const MAILS = {
   recipient: { tries: 5, seconds: DAY },
 } as const satisfies Record<string, RateLimit>;
 
-export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
-  const { db, users, activity, emailChanges, links, outbox, origins, rateLimits } = needs;
+export function registerEmailChangeRoutes(api: Api, services: Services): void {
+  const { db, users, activity, emailChanges, links, outbox, origins, rateLimits } = services;
 
   api.on('requestEmailChange', async ({ body, user, language, http }) => {
     const { email: newEmail, password } = body;
-    await withPassword(needs, { user, password, http }, () => {
+    await withPassword(services, { user, password, http }, () => {
       if (emailKey(newEmail) === user.email_key) {
         throw new Problem(422, 'request.invalid', { errors: { email: 'account.sameEmail' } });
       }
@@ -37,7 +37,7 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
       ]);
     });
     await withTransaction(db, async (transaction) => {
-      const now = await rereadUser(needs, user, transaction);
+      const now = await rereadUser(services, user, transaction);
       await emailChanges.deleteRequests(user.id, transaction);
       // Whether another account has the address is checked at the confirmation: only a reader of the mailbox learns it.
       const change = { userId: user.id, oldEmail: now.email, newEmail };
@@ -55,7 +55,7 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
       );
     });
     outbox.wake();
-    return readAccount(user.id, needs);
+    return readAccount(user.id, services);
   });
 
   api.on('confirmEmailChange', async ({ body, language }) => {
@@ -101,10 +101,10 @@ export function registerEmailChangeRoutes(api: Api, needs: Needs): void {
       await emailChanges.deleteSince(change, transaction);
       // The user who changed the address knows the password, and may have set a phone number.
       await users.removeCredentials(user.id, transaction);
-      await endLogins(needs, user.id, transaction);
+      await endLogins(services, user.id, transaction);
       const restored = { ...user, email: change.old_email };
       const mail = { user: restored, language: user.language ?? language };
-      await addLinkMail(needs, 'resetPassword', mail, transaction);
+      await addLinkMail(services, 'resetPassword', mail, transaction);
       const about = { actor: user, thing: personThing(user) };
       await activity.record({ action: 'account.emailChangeUndone', ...about }, transaction);
       return change.old_email;

@@ -5,14 +5,14 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { personThing } from '../activity/things.ts';
 import { endLinksAndCodes } from '../users/endLogins.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { readData, readSessions } from './serializers.ts';
 
-export function registerOwnSessionRoutes(api: Api, needs: Needs): void {
-  const { db, activity, sessions } = needs;
+export function registerOwnSessionRoutes(api: Api, services: Services): void {
+  const { db, activity, sessions } = services;
 
   api.on('sessions', async ({ user, token }) => ({
-    sessions: await readSessions(user.id, token, needs),
+    sessions: await readSessions(user.id, token, services),
   }));
 
   api.on('endSession', async ({ params, user, say }) => {
@@ -28,13 +28,13 @@ export function registerOwnSessionRoutes(api: Api, needs: Needs): void {
     await withTransaction(db, async (transaction) => {
       const count = await sessions.endOthers(user.id, token, transaction);
       // Another device may have asked for them.
-      await endLinksAndCodes(needs, user.id, transaction);
+      await endLinksAndCodes(services, user.id, transaction);
       if (count > 0) await record(user, count, transaction);
     });
     return { message: say('session.othersEnded') };
   });
 
-  api.on('accountData', ({ user, token }) => readData(user, token, needs));
+  api.on('accountData', ({ user, token }) => readData(user, token, services));
 
   async function record(user: UserRecord, count: number, transaction: Database): Promise<void> {
     const about = { actor: user, thing: personThing(user), details: { count } };

@@ -8,30 +8,30 @@ import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import { endCodes, endLogins } from '../users/endLogins.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { readAccount } from './serializers.ts';
 
 /** New phone numbers per account: the answer says whether a number has an account. */
 const NUMBERS: RateLimit = { tries: 20, seconds: 24 * 3600 };
 
-export function registerProfileRoutes(api: Api, needs: Needs): void {
-  const { db, users, activity, passwords, rateLimits } = needs;
+export function registerProfileRoutes(api: Api, services: Services): void {
+  const { db, users, activity, passwords, rateLimits } = services;
 
-  api.on('account', ({ user }) => readAccount(user.id, needs));
+  api.on('account', ({ user }) => readAccount(user.id, services));
 
   api.on('updateAccount', async ({ body, user, http }) => {
     const { phone = user.phone ?? '', password } = body;
     const isNewPhone = phone !== (user.phone ?? '');
     if (isNewPhone) {
       // A code to the number is enough to log in: a stolen session must not add one.
-      await withPassword(needs, { user, password: password ?? '', http }, () =>
+      await withPassword(services, { user, password: password ?? '', http }, () =>
         enforceRateLimits(rateLimits, [
           { key: `own-phone:${hashSecret(user.id)}`, limit: NUMBERS },
         ]),
       );
     }
     await withTransaction(db, async (transaction) => {
-      const now = await rereadUser(needs, user, transaction);
+      const now = await rereadUser(services, user, transaction);
       if (isNewPhone && phone !== '') {
         const other = await users.holderOf({ phone }, transaction);
         if (other && other.id !== user.id) {
@@ -51,17 +51,17 @@ export function registerProfileRoutes(api: Api, needs: Needs): void {
       const about = { actor: changed, thing: personThing(changed), details: { fields } };
       await activity.record({ action: 'account.changed', ...about }, transaction);
     });
-    return readAccount(user.id, needs);
+    return readAccount(user.id, services);
   });
 
   api.on('changePassword', async ({ body, user, token, http, say }) => {
-    const hash = await withPassword(needs, { user, password: body.password, http }, () =>
+    const hash = await withPassword(services, { user, password: body.password, http }, () =>
       passwords.hash(body.newPassword),
     );
     await withTransaction(db, async (transaction) => {
-      await rereadUser(needs, user, transaction);
+      await rereadUser(services, user, transaction);
       await users.setPassword(user.id, hash, transaction);
-      await endLogins(needs, user.id, transaction, { exceptToken: token });
+      await endLogins(services, user.id, transaction, { exceptToken: token });
       const about = { actor: user, thing: personThing(user) };
       await activity.record({ action: 'account.passwordChanged', ...about }, transaction);
     });

@@ -3,14 +3,12 @@ import { hashSecret } from '../../platform/base/secrets.ts';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { seenAt, sessionId } from '../auth/sessions.store.ts';
-import type { Needs } from './needs.ts';
-
-type AccountNeeds = Pick<Needs, 'users' | 'emailChanges'>;
+import type { Services } from '../../app/services.ts';
 
 /** @throws {Problem} 401 if the account was deleted in the meantime. */
 export async function readAccount(
   userId: string,
-  { users, emailChanges }: AccountNeeds,
+  { users, emailChanges }: Pick<Services, 'users' | 'emailChanges'>,
 ): Promise<Account> {
   const user = await users.byId(userId);
   if (!user) throw new Problem(401, 'auth.signedOut');
@@ -31,7 +29,7 @@ export async function readAccount(
 export async function readSessions(
   userId: string,
   token: string,
-  { sessions }: Pick<Needs, 'sessions'>,
+  { sessions }: Pick<Services, 'sessions'>,
 ): Promise<AccountSession[]> {
   const own = hashSecret(token);
   const list = (await sessions.ofUser(userId)).map((session) => ({
@@ -48,9 +46,9 @@ export async function readSessions(
 export async function readData(
   user: UserRecord,
   token: string,
-  needs: Needs,
+  services: Pick<Services, 'clock' | 'emailChanges' | 'projects' | 'sessions' | 'users'>,
 ): Promise<AccountData> {
-  const { clock, projects, users } = needs;
+  const { clock, projects, users } = services;
   const reachable = (await projects.reachableBy([user.id])).get(user.id) ?? [];
   const own: AccountData['projects'] = [];
   const shared: AccountData['sharedProjects'] = [];
@@ -66,13 +64,13 @@ export async function readData(
   return {
     at: clock.now(),
     profile: {
-      ...(await readAccount(user.id, needs)),
+      ...(await readAccount(user.id, services)),
       _id: user.id,
       isAdmin: user.is_admin === 1,
       createdAt: user.created_at,
     },
     projects: own,
     sharedProjects: shared,
-    sessions: (await readSessions(user.id, token, needs)).map(({ _id, ...session }) => session),
+    sessions: (await readSessions(user.id, token, services)).map(({ _id, ...session }) => session),
   };
 }

@@ -3,9 +3,9 @@ import type { ActivityEntry } from '@jawla/contract';
 import { ACTIVITY_FILTERS_MAX, ACTIVITY_PAGE_SIZE } from '@jawla/contract/activity';
 import type { Api } from '../../platform/http/api.ts';
 import { cursorOf, detailsOf, type Listed } from './activity.store.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
-export function registerActivityRoutes(api: Api, { activity }: Pick<Needs, 'activity'>): void {
+export function registerActivityRoutes(api: Api, { activity }: Services): void {
   api.on('activity', async ({ query: { before, ...filter } }) => {
     // One more tells whether there is another page.
     const found = await activity.list(filter, before, ACTIVITY_PAGE_SIZE + 1);

@@ -11,7 +11,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { cursorOf, detailsOf, type Listed } from './activity.store.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Downloads per admin: each one reads the whole table. */
 const DOWNLOADS: RateLimit = { tries: 20, seconds: 15 * 60 };
@@ -33,16 +33,18 @@ const COLUMNS = [
 ] as const;
 
 /** Downloads the list, with the filter of the query. */
-export function activityCsv(needs: Needs): Handler<Environment> {
+export function activityCsv(
+  services: Pick<Services, 'activity' | 'findUser' | 'rateLimits'>,
+): Handler<Environment> {
   return async (http) => {
     http.set('route', 'GET /files/activity.csv');
-    const user = await needs.findUser(getCookie(http, SESSION_COOKIE));
+    const user = await services.findUser(getCookie(http, SESSION_COOKIE));
     http.set('language', user?.language);
     if (!user || user.verified === 0) throw new Problem(401, 'auth.signedOut');
     if (user.is_admin === 0) throw new Problem(403, 'auth.notAllowed');
     const key = `activity-csv:${hashSecret(user.id)}`;
-    await enforceRateLimits(needs.rateLimits, [{ key, limit: DOWNLOADS }]);
-    const body = Readable.toWeb(Readable.from(lines(needs, filterOf(http))));
+    await enforceRateLimits(services.rateLimits, [{ key, limit: DOWNLOADS }]);
+    const body = Readable.toWeb(Readable.from(lines(services, filterOf(http))));
     return http.body(body, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="activity.csv"',
@@ -56,7 +58,7 @@ function filterOf(http: HttpContext): ActivityFilter {
   return { person: id('person'), client: id('client'), thing: id('thing') };
 }
 
-async function* lines({ activity }: Pick<Needs, 'activity'>, filter: ActivityFilter) {
+async function* lines({ activity }: Pick<Services, 'activity'>, filter: ActivityFilter) {
   yield CSV_START + csvLine(COLUMNS);
   let before: string | undefined;
   for (;;) {

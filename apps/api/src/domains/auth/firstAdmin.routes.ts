@@ -7,24 +7,24 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { respondToLogin } from './respondToLogin.ts';
 
 /** Unknown secrets per IP address. */
 const UNKNOWN: RateLimit = { tries: 50, seconds: 15 * 60 };
 
-export function registerFirstAdminRoutes(api: Api, needs: Needs): void {
-  const { db, users, activity, passwords, loginQueue, rateLimits } = needs;
-  const { deviceCookies, firstAdminLinks } = needs;
+export function registerFirstAdminRoutes(api: Api, services: Services): void {
+  const { db, users, activity, passwords, loginQueue, rateLimits } = services;
+  const { deviceCookies, firstAdminLinks } = services;
 
   api.on('firstAdminLink', async ({ body, http }) => {
-    await requireLink(body.secret, clientIp(http, needs.proxies));
+    await requireLink(body.secret, clientIp(http, services.proxies));
     return { exists: true };
   });
 
   api.on('firstAdmin', async ({ body, http, language }) => {
     const { secret, password, ...person } = body;
-    const address = clientIp(http, needs.proxies);
+    const address = clientIp(http, services.proxies);
     await requireLink(secret, address);
     // Hash outside the transaction: hashing is slow, and the transaction would block other writers.
     const passwordHash = await loginQueue.run(address, () => passwords.hash(password));
@@ -39,7 +39,7 @@ export function registerFirstAdminRoutes(api: Api, needs: Needs): void {
       return actor;
     });
     deviceCookies.remember(http, user.id);
-    return respondToLogin(user, { http, language }, needs);
+    return respondToLogin(user, { http, language }, services);
   });
 
   async function requireLink(secret: string, address: string): Promise<void> {

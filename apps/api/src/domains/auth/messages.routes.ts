@@ -11,7 +11,7 @@ import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rate
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { say } from '../../platform/texts/texts.ts';
 import { addLinkMail } from '../users/linkMail.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { respondToLogin } from './respondToLogin.ts';
 
 const QUARTER = 15 * 60;
@@ -27,9 +27,9 @@ const LIMITS = {
   guesses: { tries: 200, seconds: QUARTER },
 } as const satisfies Record<string, RateLimit>;
 
-export function registerMessageRoutes(api: Api, needs: Needs): void {
-  const { db, users, links, codes, rateLimits, outbox, brand, origins } = needs;
-  const { deviceCookies } = needs;
+export function registerMessageRoutes(api: Api, services: Services): void {
+  const { db, users, links, codes, rateLimits, outbox, brand, origins } = services;
+  const { deviceCookies } = services;
 
   api.on('phoneLogin', async ({ body, http, language }) => {
     const user = await users.byPhone(body.phone);
@@ -48,7 +48,10 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
   api.on('phoneLoginVerify', async ({ body, http, language }) => {
     const user = await users.byPhone(body.phoneNumber);
     const guessing = [
-      { key: `code-address:${hashSecret(clientIp(http, needs.proxies))}`, limit: LIMITS.guesses },
+      {
+        key: `code-address:${hashSecret(clientIp(http, services.proxies))}`,
+        limit: LIMITS.guesses,
+      },
     ];
     await enforceRateLimits(rateLimits, guessing);
     // An unknown number looks up a code as well: equal work prevents user enumeration by timing.
@@ -57,7 +60,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     const sending = codeTries(user, body.phoneNumber, http);
     for (const { key } of [...guessing, ...sending]) await rateLimits.refund(key);
     deviceCookies.remember(http, user.id);
-    return respondToLogin(user, { http, language }, needs);
+    return respondToLogin(user, { http, language }, services);
   });
 
   api.on('sendResetPassword', async ({ body, http, language }) => {
@@ -84,7 +87,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     language: Language,
   ): Promise<string> {
     const verifyLink = await withTransaction(db, async (transaction) => {
-      await addLinkMail(needs, letter, { user, language }, transaction);
+      await addLinkMail(services, letter, { user, language }, transaction);
       return links.make('waiting', user, { db: transaction });
     });
     outbox.wake();
@@ -121,7 +124,7 @@ export function registerMessageRoutes(api: Api, needs: Needs): void {
     account: string,
     http: HttpContext,
   ): RateLimitCheck[] {
-    const address = clientIp(http, needs.proxies);
+    const address = clientIp(http, services.proxies);
     return [
       { key: `${kind}:${hashSecret(account)}`, limit: LIMITS.account },
       { key: `${kind}-day:${hashSecret(account)}`, limit: LIMITS.accountDay },

@@ -5,7 +5,7 @@ import type { CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import { deviceNames, type DeviceNames } from './deviceNames.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' | 'language'>;
 
@@ -17,12 +17,12 @@ type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' 
 export async function respondToLogin(
   user: UserRecord,
   { http, language }: LoginRequest,
-  needs: Pick<Needs, 'db' | 'sessions' | 'users' | 'findProjects'>,
+  services: Pick<Services, 'db' | 'sessions' | 'users' | 'findProjects'>,
 ): Promise<Login> {
-  const { users, findProjects } = needs;
+  const { users, findProjects } = services;
   if (user.suspended_at !== null) throw new Problem(403, 'auth.suspended');
   const device = deviceNames(http.req.header('user-agent'));
-  const login = { token: await startSession(user, device, needs), user: toLoginUser(user) };
+  const login = { token: await startSession(user, device, services), user: toLoginUser(user) };
   if (!login.user.verified) return login;
   // Mails that others cause are in the language in which the user logged in first, until the user chooses another.
   if (user.language === null) await users.suggestLanguage(user.id, language);
@@ -39,7 +39,7 @@ export async function respondToLogin(
 function startSession(
   user: UserRecord,
   device: DeviceNames,
-  { db, sessions, users }: Pick<Needs, 'db' | 'sessions' | 'users'>,
+  { db, sessions, users }: Pick<Services, 'db' | 'sessions' | 'users'>,
 ): Promise<string> {
   return withTransaction(db, async (transaction) => {
     const now = await users.byId(user.id, transaction);

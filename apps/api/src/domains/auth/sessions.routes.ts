@@ -10,7 +10,7 @@ import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import { endLogins } from '../users/endLogins.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { respondToLogin } from './respondToLogin.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -24,13 +24,13 @@ const LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 /** Login by password, logout, the current user, and links that verify an address or set a password. */
-export function registerSessionRoutes(api: Api, needs: Needs): void {
-  const { db, users, activity, passwords, loginQueue, sessions, links } = needs;
-  const { rateLimits, deviceCookies } = needs;
+export function registerSessionRoutes(api: Api, services: Services): void {
+  const { db, users, activity, passwords, loginQueue, sessions, links } = services;
+  const { rateLimits, deviceCookies } = services;
 
   api.on('emailLogin', ({ body, http, language }) =>
     // Queue before counting: a login rejected because the queue is full must not count as an attempt.
-    loginQueue.run(clientIp(http, needs.proxies), () => logIn({ body, http, language })),
+    loginQueue.run(clientIp(http, services.proxies), () => logIn({ body, http, language })),
   );
 
   async function logIn({
@@ -45,7 +45,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
     const tries =
       user && device !== undefined
         ? deviceTries(user.id, device)
-        : loginTries(body.email, http, needs.proxies);
+        : loginTries(body.email, http, services.proxies);
     await enforceRateLimits(rateLimits, tries);
     // An unknown account costs a hash as well: equal work prevents user enumeration by timing.
     if (!(await passwords.matches(body.password, user?.password_hash)) || !user) {
@@ -53,7 +53,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
     }
     for (const { key } of tries) await rateLimits.refund(key);
     deviceCookies.remember(http, user.id);
-    return respondToLogin(user, { http, language }, needs);
+    return respondToLogin(user, { http, language }, services);
   }
 
   api.on('logout', async ({ token, say }) => {
@@ -84,14 +84,14 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
     const alive = await links.userOf(params.userId);
     if (!alive) throw new Problem(404, 'link.dead');
     // Hash outside the transaction: hashing is slow, and the transaction would block other writers.
-    const hash = await loginQueue.run(clientIp(http, needs.proxies), () =>
+    const hash = await loginQueue.run(clientIp(http, services.proxies), () =>
       passwords.hash(body.password),
     );
     const userId = await withTransaction(db, async (transaction) => {
       const id = await links.redeem(params.userId, transaction);
       if (id === undefined) return undefined;
       await users.setPassword(id, hash, transaction);
-      await endLogins(needs, id, transaction);
+      await endLogins(services, id, transaction);
       const thing = personThing(alive);
       const entry = { action: 'account.passwordChanged', actor: alive, thing } as const;
       await activity.record(entry, transaction);
@@ -104,7 +104,7 @@ export function registerSessionRoutes(api: Api, needs: Needs): void {
   api.on('currentUser', async ({ params, token, user: caller }) => {
     const user = params.token === token ? caller : await sessions.userOf(params.token);
     if (!user) throw new Problem(401, 'auth.signedOut');
-    return toSessionUser(user, needs.findProjects);
+    return toSessionUser(user, services.findProjects);
   });
 }
 

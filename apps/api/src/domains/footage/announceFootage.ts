@@ -3,20 +3,23 @@ import { DEFAULT_LANGUAGE, FOOTAGE_NOTICE_MINUTES } from '@jawla/contract/limits
 import type { Database, DeliveryRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
-type NoticeNeeds = Pick<Needs, 'db' | 'clock' | 'footage' | 'outbox' | 'users' | 'origins'>;
+/** The background job that mails admins what was handed in. */
+export const NOTICES_JOB = 'footage notices';
+
+type NoticeServices = Pick<Services, 'db' | 'clock' | 'footage' | 'outbox' | 'users' | 'origins'>;
 
 /**
  * Mails admins what was handed in: the first delivery for a project immediately, and all that follow within an hour in one mail
  * at its end.
  */
-export async function announceFootage(needs: NoticeNeeds): Promise<void> {
-  const { db, clock, footage, outbox } = needs;
+export async function announceFootage(services: NoticeServices): Promise<void> {
+  const { db, clock, footage, outbox } = services;
   const isSent = await withTransaction(db, async (transaction) => {
     const waiting = await footage.unannounced(clock.in(-FOOTAGE_NOTICE_MINUTES * 60), transaction);
     for (const deliveries of Map.groupBy(waiting, ({ project_key }) => project_key).values()) {
-      await addMails(needs, deliveries, transaction);
+      await addMails(services, deliveries, transaction);
       await footage.setAnnounced(
         deliveries.map(({ id }) => id),
         transaction,
@@ -28,7 +31,7 @@ export async function announceFootage(needs: NoticeNeeds): Promise<void> {
 }
 
 async function addMails(
-  { users, outbox, origins }: NoticeNeeds,
+  { users, outbox, origins }: NoticeServices,
   deliveries: readonly DeliveryRecord[],
   transaction: Database,
 ): Promise<void> {

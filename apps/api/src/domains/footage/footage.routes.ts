@@ -14,7 +14,7 @@ import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { openForm, type ReceivedFile } from '../../uploads/form.ts';
 import { claimsToFit } from './footageTypes.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { fileRefusal, refuseTooMuch, submitFootage, type FootageFolder } from './submitFootage.ts';
 
 /** Per account. */
@@ -22,21 +22,21 @@ const DELIVERIES: RateLimit = { tries: FOOTAGE_HOURLY_MAX, seconds: 3600 };
 
 type TakeRequest = CallRequest<'uploadSession' | 'uploadMissing'>;
 
-export function registerFootageRoutes(api: Api, needs: Needs): void {
+export function registerFootageRoutes(api: Api, services: Services): void {
   api.on('uploadSession', (request) => take(request, FOOTAGE_FOLDERS.session));
   api.on('uploadMissing', (request) => take(request, FOOTAGE_FOLDERS.missing));
 
   async function take(request: TakeRequest, folder: FootageFolder): Promise<{ message: string }> {
     const { user } = request;
     // Fail fast, before receiving the files. The transaction checks again.
-    await refuseTooMuch(needs.footage, user.id, 0);
+    await refuseTooMuch(services.footage, user.id, 0);
     const key = `footage:${hashSecret(user.id)}`;
-    await enforceRateLimits(needs.rateLimits, [{ key, limit: DELIVERIES }]);
+    await enforceRateLimits(services.rateLimits, [{ key, limit: DELIVERIES }]);
     try {
       return await receive(request, folder);
     } catch (error) {
       // A refused file, or a connection that was lost, is no delivery.
-      await needs.rateLimits.refund(key);
+      await services.rateLimits.refund(key);
       throw error;
     }
   }
@@ -46,9 +46,9 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
     folder: FootageFolder,
   ): Promise<{ message: string }> {
     const isMissing = folder === FOOTAGE_FOLDERS.missing;
-    await using upload = await needs.uploads.begin({ kind: 'footage', userId: user.id }, http);
-    await using staging = await createStagingFolder(needs);
-    await using form = await openForm(needs, {
+    await using upload = await services.uploads.begin({ kind: 'footage', userId: user.id }, http);
+    await using staging = await createStagingFolder(services);
+    await using form = await openForm(services, {
       http,
       user,
       part: uploadFormOf(isMissing ? 'uploadMissing' : 'uploadSession'),
@@ -66,7 +66,7 @@ export function registerFootageRoutes(api: Api, needs: Needs): void {
     }
     upload.signal.throwIfAborted();
     const projectName = normalizeLine(form.fields['project_name'] ?? '');
-    await submitFootage(needs, { user, projectName, folder, files });
+    await submitFootage(services, { user, projectName, folder, files });
     return { message: say('footage.received') };
   }
 }

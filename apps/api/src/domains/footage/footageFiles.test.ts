@@ -15,7 +15,7 @@ import { handIn } from '../../testing/handIn.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { inspectPicture, picture } from '../../testing/tourPicture.ts';
 import { archiveContents } from '../../testing/archiveContents.ts';
-import { FOOTAGE_JOB } from './needs.ts';
+import { FOOTAGE_JOB } from './recordFootage.ts';
 import { readFootage, recordUnknownFootage } from './recordFootage.ts';
 
 let server: TestServer;

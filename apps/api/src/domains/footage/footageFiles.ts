@@ -23,7 +23,7 @@ import { sendShownError } from '../../platform/http/shownError.ts';
 import { storedZip, type StoredEntry, type StoredZip } from '../../platform/packs/storedZip.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
 import type { FoundFile } from './footage.store.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { footageFileKey } from './recordFootage.ts';
 import { uniqueFileName } from './uniqueFileName.ts';
 
@@ -43,28 +43,28 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 } as const;
 
-type FileNeeds = Pick<Needs, 'files' | 'footage' | 'findUser'>;
+type FileServices = Pick<Services, 'files' | 'footage' | 'findUser'>;
 
 /** Plays a film, or any part of it. */
-export function footageFilm(needs: FileNeeds): Handler<Environment> {
-  return forAdmins(needs, 'GET /files/footage/{id}', async (http) => {
-    const file = await needs.footage.file(http.req.param('id') ?? '');
+export function footageFilm(services: FileServices): Handler<Environment> {
+  return forAdmins(services, 'GET /files/footage/{id}', async (http) => {
+    const file = await services.footage.file(http.req.param('id') ?? '');
     if (file?.kind !== 'film') return undefined;
-    const found = await represent(needs, file, mimeType(file.name));
+    const found = await represent(services, file, mimeType(file.name));
     return found && send(http, found, { 'Content-Disposition': 'inline' });
   });
 }
 
 /** Downloads a file as it was handed in. */
-export function footageDownload(needs: FileNeeds): Handler<Environment> {
-  return forAdmins(needs, 'GET /files/footage/{id}/download', async (http) => {
-    const file = await needs.footage.file(http.req.param('id') ?? '');
-    const found = file && (await represent(needs, file, BYTES));
+export function footageDownload(services: FileServices): Handler<Environment> {
+  return forAdmins(services, 'GET /files/footage/{id}/download', async (http) => {
+    const file = await services.footage.file(http.req.param('id') ?? '');
+    const found = file && (await represent(services, file, BYTES));
     return found && send(http, found, attachment(file.name));
   });
 }
 
-export function footageThumbnail(needs: FileNeeds): Handler<Environment> {
+export function footageThumbnail(services: FileServices): Handler<Environment> {
   const photos = new Semaphore(PHOTOS_MAX);
   const thumbnails = new LRUCache<string, Uint8Array<ArrayBuffer>, FoundFile>({
     maxSize: CACHE_BYTES,
@@ -72,14 +72,14 @@ export function footageThumbnail(needs: FileNeeds): Handler<Environment> {
     ignoreFetchAbort: true,
     fetchMethod: (_id, _stale, { context: file }) =>
       photos.run(async () => {
-        const found = await needs.files.find(footageFileKey(file));
+        const found = await services.files.find(footageFileKey(file));
         if (!found || found.bytes > PHOTO_BYTES_MAX) return undefined;
         const content = await found.open({ start: 0, end: found.bytes - 1 });
         return content && makeThumbnail(await buffer(content), FOOTAGE_THUMBNAIL_SIDE);
       }),
   });
-  return forAdmins(needs, 'GET /files/footage/{id}/thumbnail', async (http) => {
-    const file = await needs.footage.file(http.req.param('id') ?? '');
+  return forAdmins(services, 'GET /files/footage/{id}/thumbnail', async (http) => {
+    const file = await services.footage.file(http.req.param('id') ?? '');
     if (file?.kind !== 'picture') return undefined;
     const picture = await thumbnails.fetch(file.id, { context: file });
     return (
@@ -103,9 +103,9 @@ export function footageThumbnail(needs: FileNeeds): Handler<Environment> {
  * Downloads all files of a delivery as an archive. A file that is missing in the store is left out, and named in a text
  * file.
  */
-export function footageArchive(needs: FileNeeds): Handler<Environment> {
-  return forAdmins(needs, 'GET /files/deliveries/{id}', async (http) => {
-    const { footage } = needs;
+export function footageArchive(services: FileServices): Handler<Environment> {
+  return forAdmins(services, 'GET /files/deliveries/{id}', async (http) => {
+    const { footage } = services;
     const delivery = await footage.byId(http.req.param('id') ?? '');
     if (!delivery) return undefined;
     if (!(await footage.ready([delivery.id])).has(delivery.id)) {
@@ -113,7 +113,7 @@ export function footageArchive(needs: FileNeeds): Handler<Environment> {
     }
     const files = await footage.filesOf(delivery.id);
     const zip = await archiveOf(
-      needs,
+      services,
       files.map((file) => ({ ...file, ...placeOf(delivery) })),
     );
     const name = `${delivery.project_name} ${delivery.path.split('/').at(-1) ?? ''}.zip`;
@@ -131,12 +131,14 @@ function placeOf({ path, created_at }: Pick<FoundFile, 'path' | 'created_at'>) {
   return { path, created_at };
 }
 
-async function archiveOf(needs: FileNeeds, files: readonly FoundFile[]): Promise<StoredZip> {
+async function archiveOf(services: FileServices, files: readonly FoundFile[]): Promise<StoredZip> {
   const names = new Set<string>();
   const missing: string[] = [];
   const entries: StoredEntry[] = [];
   const lookups = new Semaphore(LOOKUPS);
-  const found = await Promise.all(files.map((file) => lookups.run(() => findWhole(needs, file))));
+  const found = await Promise.all(
+    files.map((file) => lookups.run(() => findWhole(services, file))),
+  );
   for (const [index, file] of files.entries()) {
     const stored = found[index];
     const name = uniqueFileName(file.name, names);
@@ -161,7 +163,7 @@ async function archiveOf(needs: FileNeeds, files: readonly FoundFile[]): Promise
 }
 
 /** @returns `undefined` for a file that is missing or has another size, which is recorded. */
-async function findWhole({ files, footage }: FileNeeds, file: FoundFile) {
+async function findWhole({ files, footage }: FileServices, file: FoundFile) {
   const found = await files.find(footageFileKey(file));
   if (found?.bytes === file.bytes) return found;
   if (file.is_missing === 0) await footage.setMissing(file.id);
@@ -169,11 +171,11 @@ async function findWhole({ files, footage }: FileNeeds, file: FoundFile) {
 }
 
 async function represent(
-  needs: FileNeeds,
+  services: FileServices,
   file: FoundFile,
   type: string,
 ): Promise<Representation | undefined> {
-  const found = await findWhole(needs, file);
+  const found = await findWhole(services, file);
   if (!found) return undefined;
   return {
     etag: found.etag,
@@ -196,7 +198,7 @@ async function send(
 
 /** Checks the session cookie. Scripts of other sites cannot use it: it is `SameSite=Lax`, and nothing here changes. */
 function forAdmins(
-  { findUser }: FileNeeds,
+  { findUser }: FileServices,
   route: string,
   answer: (http: HttpContext) => Promise<Response | undefined>,
 ): Handler<Environment> {

@@ -4,7 +4,8 @@ import { fullName } from '@jawla/contract/fullName';
 import { DEFAULT_LANGUAGE, FOOTAGE_WARNINGS } from '@jawla/contract/limits';
 import { readSetting, writeSetting } from '../../platform/db/settings.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
+import type { FootageStore } from './footage.store.ts';
 
 const WARNED = 'footage-warned';
 /** A warning ends this much below its threshold, so that none is repeated while the use goes up and down. */
@@ -16,7 +17,7 @@ const GIGA = 1_000_000_000;
  * @param freeBytes - Free space of the disk; `undefined` for a bucket.
  */
 export async function measureSpace(
-  { footage }: Pick<Needs, 'footage'>,
+  footage: FootageStore,
   plannedBytes: number | undefined,
   freeBytes: () => Promise<number | undefined>,
 ): Promise<FootageSpace> {
@@ -30,10 +31,10 @@ export async function measureSpace(
 
 /** Mails all admins, once for each threshold that is exceeded. */
 export async function warnOfSpace(
-  needs: Pick<Needs, 'db' | 'footageSpace' | 'outbox' | 'users' | 'origins'>,
+  services: Pick<Services, 'db' | 'footageSpace' | 'outbox' | 'users' | 'origins'>,
 ): Promise<void> {
-  const { db, outbox, users, origins } = needs;
-  const { used, limit, warning } = await needs.footageSpace();
+  const { db, outbox, users, origins } = services;
+  const { used, limit, warning } = await services.footageSpace();
   if (limit === null) return;
   const percent = percentOf({ used, limit });
   const isSent = await withTransaction(db, async (transaction) => {

@@ -5,12 +5,12 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { footageThing } from '../activity/things.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { removeFiles } from './recordFootage.ts';
 import { toDelivery, toFile, toOwnFootage } from './serializers.ts';
 
-export function registerFootageInboxRoutes(api: Api, needs: Needs): void {
-  const { db, activity, footage, footageSpace } = needs;
+export function registerFootageInboxRoutes(api: Api, services: Services): void {
+  const { db, activity, footage, footageSpace } = services;
 
   api.on('footageProjects', async ({ user }) => {
     const projects = new Map<string, { _id: string; name: string }>();
@@ -72,7 +72,7 @@ export function registerFootageInboxRoutes(api: Api, needs: Needs): void {
       await activity.record({ action: 'footage.deleted', actor: user, thing }, transaction);
       return delivery;
     });
-    await removeFiles(needs, deleted);
+    await removeFiles(services, deleted);
     return { message: say('footage.deleted') };
   });
 

@@ -12,7 +12,7 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import type { NewDelivery } from './footage.store.ts';
 import { warnOfSpace } from './footageSpace.ts';
-import { FOOTAGE_JOB } from './needs.ts';
+import { FOOTAGE_JOB } from './recordFootage.ts';
 import { recordUnknownFootage } from './recordFootage.ts';
 
 let server: TestServer;

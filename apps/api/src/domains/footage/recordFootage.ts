@@ -12,13 +12,16 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { FOOTAGE_KEY, type FileStore } from '../../platform/files/fileStore.ts';
 import type { FoundFile, NewFile } from './footage.store.ts';
 import { fileKind, HEAD_BYTES } from './footageTypes.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 const FOLDERS: readonly string[] = Object.values(FOOTAGE_FOLDERS);
 /** Start of a delivery's folder: the time at which it was handed in. */
 const STAMP = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}) /;
 
-type RecordNeeds = Pick<Needs, 'db' | 'clock' | 'files' | 'footage' | 'log'>;
+/** The background job that reads what was handed in, deletes what was deleted, and warns of too little space. */
+export const FOOTAGE_JOB = 'footage';
+
+type RecordServices = Pick<Services, 'db' | 'clock' | 'files' | 'footage' | 'log'>;
 
 /**
  * Records deliveries in the footage folder that the database does not know: of a backup, or copied there by an operator.
@@ -27,11 +30,11 @@ type RecordNeeds = Pick<Needs, 'db' | 'clock' | 'files' | 'footage' | 'log'>;
  * @param before - Ignores folders written later: their upload may still be in progress.
  */
 export async function recordUnknownFootage(
-  needs: RecordNeeds,
+  services: RecordServices,
   before: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db, clock, files: store, footage } = needs;
+  const { db, clock, files: store, footage } = services;
   for (const project of await store.list(FOOTAGE_KEY)) {
     for (const folder of await store.list(`${FOOTAGE_KEY}/${project}`)) {
       if (!FOLDERS.includes(folder)) continue;
@@ -54,8 +57,8 @@ export async function recordUnknownFootage(
 }
 
 /** Lists the files of earlier deliveries, and reads each file once for its checksum. */
-export async function readFootage(needs: RecordNeeds, signal?: AbortSignal): Promise<void> {
-  const { db, files: store, footage, log } = needs;
+export async function readFootage(services: RecordServices, signal?: AbortSignal): Promise<void> {
+  const { db, files: store, footage, log } = services;
   for (const { id, path } of await footage.unlisted()) {
     signal?.throwIfAborted();
     const files = await listFiles(store, path);
@@ -63,7 +66,7 @@ export async function readFootage(needs: RecordNeeds, signal?: AbortSignal): Pro
     if (files.length === 0) continue;
     await withTransaction(db, (transaction) => footage.setListed(id, files, transaction));
   }
-  await findAgain(needs, signal);
+  await findAgain(services, signal);
   for (;;) {
     signal?.throwIfAborted();
     const file = await footage.nextUnread();
@@ -78,7 +81,7 @@ export async function readFootage(needs: RecordNeeds, signal?: AbortSignal): Pro
 
 /** Looks for files that were missing: their disk may have been mounted since. Lists each delivery once. */
 async function findAgain(
-  { files: store, footage }: RecordNeeds,
+  { files: store, footage }: RecordServices,
   signal?: AbortSignal,
 ): Promise<void> {
   for (const [path, files] of Map.groupBy(await footage.missing(), (file) => file.path)) {
@@ -93,14 +96,14 @@ async function findAgain(
 }
 
 /** Deletes the files of deleted deliveries that are left. */
-export async function removeDeletedFootage(needs: RecordNeeds): Promise<void> {
-  for (const delivery of await needs.footage.removable()) await removeFiles(needs, delivery);
-  await needs.footage.sweep();
+export async function removeDeletedFootage(services: RecordServices): Promise<void> {
+  for (const delivery of await services.footage.removable()) await removeFiles(services, delivery);
+  await services.footage.sweep();
 }
 
 /** Deletes the files of a deleted delivery. If the store is unavailable, the background job does it later. */
 export async function removeFiles(
-  { db, files: store, footage, log }: RecordNeeds,
+  { db, files: store, footage, log }: RecordServices,
   { id, path }: Pick<DeliveryRecord, 'id' | 'path'>,
 ): Promise<void> {
   try {
@@ -117,7 +120,7 @@ export async function removeFiles(
 }
 
 /** Whether there is no footage at all although there should be: its disk is not mounted. */
-async function isAway(store: FileStore, footage: Needs['footage']): Promise<boolean> {
+async function isAway(store: FileStore, footage: Services['footage']): Promise<boolean> {
   return (await store.list(FOOTAGE_KEY)).length === 0 && (await footage.usedBytes()) > 0;
 }
 

@@ -13,7 +13,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import { footageThing } from '../activity/things.ts';
 import type { FootageStore, NewFile } from './footage.store.ts';
 import { claimsToFit, fileKind, fits, HEAD_BYTES } from './footageTypes.ts';
-import { FOOTAGE_JOB, NOTICES_JOB, type Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
+import { NOTICES_JOB } from './announceFootage.ts';
+import { FOOTAGE_JOB } from './recordFootage.ts';
 import { uniqueFileName } from './uniqueFileName.ts';
 
 export type FootageFolder = (typeof FOOTAGE_FOLDERS)[keyof typeof FOOTAGE_FOLDERS];
@@ -53,8 +55,11 @@ export async function checkFootage(
 }
 
 /** @throws {Problem} Like `checkFootage`; 400 if the project name is empty. */
-export async function submitFootage(needs: Needs, delivery: FootageSubmission): Promise<void> {
-  const { db, clock, activity, files: store, footage, jobs } = needs;
+export async function submitFootage(
+  services: Pick<Services, 'activity' | 'clock' | 'db' | 'files' | 'footage' | 'jobs'>,
+  delivery: FootageSubmission,
+): Promise<void> {
+  const { db, clock, activity, files: store, footage, jobs } = services;
   const { user, projectName, folder, files } = delivery;
   if (projectName === '') throw noProject();
   const names = new Set<string>();

@@ -15,7 +15,7 @@ import { projectThing } from '../activity/things.ts';
 import { ownProject } from '../projects/access.ts';
 import { NO_VISITS } from '../visits/visits.store.ts';
 import type { GuestLinkKey } from './guestLinks.store.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { recordEndedLinks } from './recordEndedLinks.ts';
 import { toGuestLink, toLinkOfAll } from './serializers.ts';
 
@@ -23,9 +23,9 @@ const DAY_SECONDS = 24 * 3600;
 /** Mailed links per account: the recipients did not ask for them. */
 const MAILS: RateLimit = { tries: 50, seconds: DAY_SECONDS };
 
-export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
-  const { db, clock, activity, projects, guestLinks, visits } = needs;
-  const { rateLimits, passwords, loginQueue, outbox } = needs;
+export function registerGuestLinkRoutes(api: Api, services: Services): void {
+  const { db, clock, activity, projects, guestLinks, visits } = services;
+  const { rateLimits, passwords, loginQueue, outbox } = services;
 
   api.on('allGuestLinks', async ({ query }) => {
     const { page, ...filter } = query;
@@ -89,7 +89,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
             // Only the address is known.
             to: { name: '', address: email },
             language,
-            link: `${needs.origins.portal}/g/${made.secret}`,
+            link: `${services.origins.portal}/g/${made.secret}`,
             values: { sender: fullName(user), building: project.name },
           },
           transaction,
@@ -183,7 +183,7 @@ export function registerGuestLinkRoutes(api: Api, needs: Needs): void {
   }
 
   function hash(passcode: string, http: HttpContext): Promise<string> {
-    return loginQueue.run(clientIp(http, needs.proxies), () => passwords.hash(passcode));
+    return loginQueue.run(clientIp(http, services.proxies), () => passwords.hash(passcode));
   }
 
   /** @returns The time as the clock writes it, so that texts are compared like times. */

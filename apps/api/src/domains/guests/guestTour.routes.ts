@@ -9,7 +9,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { openForGuest, toursOfLink } from './guestTours.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { toBuilding } from './serializers.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -25,11 +25,11 @@ const LIMITS = {
   passcode: { tries: 500, seconds: DAY },
 } as const satisfies Record<string, RateLimit>;
 
-export function registerGuestTourRoutes(api: Api, needs: Needs): void {
-  const { projects, tours, guestLinks, guestPasses, rateLimits, passwords, loginQueue } = needs;
+export function registerGuestTourRoutes(api: Api, services: Services): void {
+  const { projects, tours, guestLinks, guestPasses, rateLimits, passwords, loginQueue } = services;
 
   api.on('guestTour', async ({ body, http }) => {
-    const address = clientIp(http, needs.proxies);
+    const address = clientIp(http, services.proxies);
     const link = await guestLinks.bySecret(body.secret);
     if (!link) {
       const key = `guest-unknown:${hashSecret(address)}`;
@@ -75,7 +75,7 @@ export function registerGuestTourRoutes(api: Api, needs: Needs): void {
     return {
       language: link.language,
       building: toBuilding(project, covered),
-      tour: tour ? { slot: tour.slot, path: openForGuest(needs, link, tour) } : null,
+      tour: tour ? { slot: tour.slot, path: openForGuest(services, link, tour) } : null,
     };
   }
 }

@@ -1,7 +1,7 @@
 /** What a guest link shows: the dates of its project, and the tickets of their tours. */
 import { DATE_SLOT } from '@jawla/contract/tours';
+import type { Services } from '../../app/services.ts';
 import type { GuestLinkRecord, ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
-import type { TourUrls } from '../tours/tourUrls.ts';
 import type { ToursStore } from '../tours/tours.store.ts';
 
 /** Sorts an own date without a day behind all days. */
@@ -33,7 +33,7 @@ export function dayOf(
  * the link.
  */
 export function openForGuest(
-  { tourUrls }: { readonly tourUrls: TourUrls },
+  { tourUrls }: Pick<Services, 'tourUrls'>,
   link: GuestLinkRecord,
   tour: TourRecord,
 ): string {

@@ -19,11 +19,11 @@ import { askedSpeechOf } from '../tours/tourSpeech.ts';
 import { countPilotVisit } from '../visits/countVisit.ts';
 import { NO_VISITS } from '../visits/visits.store.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Pilots: public tours that need no login. */
-export function registerPilotRoutes(api: Api, needs: Needs): void {
-  const { tourUrls, db, clock, activity, pilots, tours, trash, uploads, visits } = needs;
+export function registerPilotRoutes(api: Api, services: Services): void {
+  const { tourUrls, db, clock, activity, pilots, tours, trash, uploads, visits } = services;
 
   api.on('pilots', async () => {
     const all = await pilots.all();
@@ -47,7 +47,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
 
   api.on('pilot', async ({ params, user, http }) => {
     const { pilot, tour } = await livePilot(params.name);
-    countPilotVisit(needs, { pilot, user }, http.env.incoming);
+    countPilotVisit(services, { pilot, user }, http.env.incoming);
     return {
       name: pilot.name,
       path: tourUrls.ofPilot(tour),
@@ -61,10 +61,10 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
 
     await using upload = await uploads.begin({ kind: 'pilot', userId: user.id }, http);
     const { signal } = upload;
-    await using staging = await createStagingFolder(needs);
+    await using staging = await createStagingFolder(services);
     const part = uploadFormOf('createPilot');
     const { bytesMax } = ARCHIVE;
-    await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
+    await using form = await openForm(services, { http, user, part, bytesMax, staging, signal });
     const name = pilotNameOf((await form.readHead()).name);
     await upload.retag({ kind: 'pilot', userId: user.id, name });
     if (!isPathName(name) || lineLength(name) > PROJECT_NAME_MAX) {
@@ -74,11 +74,15 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
     await refuseTaken(name);
     const { id: userId } = user;
     const target = { pilotId };
-    await publishUpload(needs, { upload, form, staging, target, userId }, async (transaction) => {
-      await refuseTaken(name, transaction);
-      const thing = pilotThing(await pilots.add({ id: pilotId, name }, transaction));
-      await activity.record({ action: 'pilot.created', actor: user, thing }, transaction);
-    });
+    await publishUpload(
+      services,
+      { upload, form, staging, target, userId },
+      async (transaction) => {
+        await refuseTaken(name, transaction);
+        const thing = pilotThing(await pilots.add({ id: pilotId, name }, transaction));
+        await activity.record({ action: 'pilot.created', actor: user, thing }, transaction);
+      },
+    );
     return { name, message: say('pilot.created') };
   });
 
@@ -94,7 +98,7 @@ export function registerPilotRoutes(api: Api, needs: Needs): void {
   api.on('uploadPilotPicture', async ({ params, http, user }) => {
     const { pilot, tour } = await livePilot(params.name);
     const part = uploadFormOf('uploadPilotPicture');
-    const { file } = await receivePicture(needs, { http, user, part });
+    const { file } = await receivePicture(services, { http, user, part });
     await choose(tour.version, file, { pilot, user });
     return { picture: { path: coverUrl(file), name: '' } };
   });

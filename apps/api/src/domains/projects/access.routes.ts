@@ -6,10 +6,10 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
 import { ownProject } from './access.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
-export function registerAccessRoutes(api: Api, needs: Needs): void {
-  const { db, activity, projects, users } = needs;
+export function registerAccessRoutes(api: Api, services: Services): void {
+  const { db, activity, projects, users } = services;
 
   api.on('addAccess', async ({ params, body, user }) => {
     return withTransaction(db, async (transaction) => {

@@ -7,11 +7,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
 import { visibleProject } from './access.ts';
 import { findProject } from './findTour.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Alignments of the tours of a project's dates: everybody who sees the tours reads them, admins set them. */
-export function registerAlignmentRoutes(api: Api, needs: Needs): void {
-  const { db, activity, projects, tours, alignments } = needs;
+export function registerAlignmentRoutes(api: Api, services: Services): void {
+  const { db, activity, projects, tours, alignments } = services;
 
   api.on('tourAlignments', async ({ params, user }) => {
     const { project } = await visibleProject(await projectOf(params.folder), user, projects);
@@ -46,6 +46,6 @@ export function registerAlignmentRoutes(api: Api, needs: Needs): void {
     const asked = parseFolderParam(folder);
     // Alignments belong to the project, not to one of its dates.
     if (!asked || asked.day !== undefined) return undefined;
-    return findProject(asked.owner, asked.projectName, needs);
+    return findProject(asked.owner, asked.projectName, services);
   }
 }

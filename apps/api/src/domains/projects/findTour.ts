@@ -1,15 +1,7 @@
 import { isDay } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
+import type { Services } from '../../app/services.ts';
 import type { ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
-import type { ToursStore } from '../tours/tours.store.ts';
-import type { UsersStore } from '../users/users.store.ts';
-import type { ProjectsStore } from './projects.store.ts';
-
-interface Stores {
-  readonly users: UsersStore;
-  readonly projects: ProjectsStore;
-  readonly tours: ToursStore;
-}
 
 /**
  * Finds the project that a URL names.
@@ -19,7 +11,7 @@ interface Stores {
 export async function findProject(
   ownerName: string,
   projectName: string,
-  { users, projects }: Stores,
+  { users, projects }: Pick<Services, 'projects' | 'users'>,
 ): Promise<ProjectRecord | undefined> {
   const owner = (await users.byName(ownerName)) ?? (await users.byId(ownerName));
   return owner && projects.byName(owner.id, projectName);
@@ -32,7 +24,7 @@ export async function findProject(
 export async function findTour(
   project: ProjectRecord,
   day: string | undefined,
-  { tours }: Stores,
+  { tours }: Pick<Services, 'tours'>,
 ): Promise<TourRecord | undefined> {
   const single = { projectId: project.id, slot: DATE_SLOT };
   if (day === undefined) return tours.live(single);

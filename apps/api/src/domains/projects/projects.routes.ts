@@ -10,22 +10,22 @@ import { projectThing } from '../activity/things.ts';
 import { askedSpeechOf } from '../tours/tourSpeech.ts';
 import { visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { changedFields } from './projectColumns.ts';
 import { toProject } from './serializers.ts';
 
 const DATES: readonly string[] = projectFieldsOf('day', 'days');
 
-export function registerProjectRoutes(api: Api, needs: Needs): void {
+export function registerProjectRoutes(api: Api, services: Services): void {
   const { db, clock, activity, projects, alignments, tours, trash, keptPacks, users, tourUrls } =
-    needs;
+    services;
 
   api.on('projectFolder', async ({ params, user, token }) => {
     const asked = parseFolderParam(params.folder);
     if (!asked) throw new Problem(404, 'tour.missing');
-    const found = await findProject(asked.owner, asked.projectName, needs);
+    const found = await findProject(asked.owner, asked.projectName, services);
     const { project } = await visibleProject(found, user, projects);
-    const tour = await findTour(project, asked.day, needs);
+    const tour = await findTour(project, asked.day, services);
     if (!tour) throw new Problem(404, 'tour.missing');
     const path = tourUrls.ofProject(tour, token);
     return { exists: true as const, path, askedSpeech: askedSpeechOf(tour, clock) };
@@ -34,7 +34,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
   api.on('project', async ({ params, user }) => {
     const found = await projects.byId(params.id);
     const { project, relation } = await visibleProject(found, user, projects);
-    return toProject(project, { user, relation }, needs);
+    return toProject(project, { user, relation }, services);
   });
 
   api.on('createProject', async ({ params, body, user }) => {
@@ -112,7 +112,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
       return true;
     });
     if (!isDeleted) return { message: say('project.left') };
-    await needs.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === projectId);
+    await services.uploads.cancel((tag) => 'projectId' in tag && tag.projectId === projectId);
     return { message: say('project.deleted') };
   });
 
@@ -139,7 +139,7 @@ export function registerProjectRoutes(api: Api, needs: Needs): void {
   /** Cancels uploads to days that were removed: they would add them again. */
   async function cancelUploads(projectId: string, days: readonly string[]): Promise<void> {
     if (days.length === 0) return;
-    await needs.uploads.cancel(
+    await services.uploads.cancel(
       (tag) => tag.kind === 'project' && tag.projectId === projectId && days.includes(tag.slot),
     );
   }

@@ -1,10 +1,10 @@
 /** Dependencies of the `users` module on projects, injected by `app`. */
 import type { ProjectSummary } from '@jawla/contract';
-import type { Needs } from './needs.ts';
+import type { ProjectsStore } from './projects.store.ts';
 import { toSummary } from './serializers.ts';
 
 export async function findProjects(
-  { projects }: Pick<Needs, 'projects'>,
+  projects: ProjectsStore,
   userIds: readonly string[],
 ): Promise<Map<string, ProjectSummary[]>> {
   const reachable = await projects.reachableBy(userIds);

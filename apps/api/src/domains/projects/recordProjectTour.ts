@@ -3,9 +3,9 @@ import type { Language } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
-type RecordNeeds = Pick<Needs, 'origins' | 'outbox' | 'projects' | 'users'>;
+type RecordServices = Pick<Services, 'origins' | 'outbox' | 'projects' | 'users'>;
 
 interface ProjectTour {
   readonly project: ProjectRecord;
@@ -16,22 +16,22 @@ interface ProjectTour {
 
 /** Records the day of a new tour and mails the owner. Runs in the transaction that publishes the tour. */
 export async function recordProjectTour(
-  needs: RecordNeeds,
+  services: RecordServices,
   { project, slot, day, language }: ProjectTour,
   transaction: Database,
 ): Promise<void> {
-  const { projects } = needs;
+  const { projects } = services;
   // The project may have been deleted or renamed during the upload.
   const now = await projects.byId(project.id, transaction);
   if (!now) throw new Problem(404, 'project.missing');
   // The project must have the day of each of its tours.
   if (slot === DATE_SLOT) await projects.setDate(project.id, day, transaction);
   else await projects.addDay(project.id, slot, transaction);
-  await addOwnerMail(needs, { project: now, day, slot, language }, transaction);
+  await addOwnerMail(services, { project: now, day, slot, language }, transaction);
 }
 
 async function addOwnerMail(
-  { users, outbox, origins }: RecordNeeds,
+  { users, outbox, origins }: RecordServices,
   { project, day, slot, language }: ProjectTour,
   transaction: Database,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { coverUrl } from '../../platform/files/covers.ts';
 import { toTourFacts } from '../tours/tourFacts.serializer.ts';
 import { toTourPicture } from '../tours/tourPicture.serializer.ts';
 import type { Relation } from './access.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { toFields } from './projectColumns.ts';
 import type { ProjectHead } from './projects.store.ts';
 
@@ -22,9 +22,9 @@ interface Reader {
 export async function toProject(
   project: ProjectRecord,
   { user, relation }: Reader,
-  needs: Pick<Needs, 'projects' | 'tours' | 'keptPacks' | 'trash' | 'users' | 'visits'>,
+  services: Pick<Services, 'projects' | 'tours' | 'keptPacks' | 'trash' | 'users' | 'visits'>,
 ): Promise<Project> {
-  const { projects, tours, keptPacks, trash, users, visits } = needs;
+  const { projects, tours, keptPacks, trash, users, visits } = services;
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
   const access =

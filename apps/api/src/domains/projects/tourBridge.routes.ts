@@ -2,11 +2,11 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Turns the bridge of a project's tour on or off. */
-export function registerTourBridgeRoutes(api: Api, needs: Needs): void {
-  const { db, activity, projects, tours } = needs;
+export function registerTourBridgeRoutes(api: Api, services: Services): void {
+  const { db, activity, projects, tours } = services;
 
   api.on('switchBridge', async ({ params: { projectId, slot }, body: { enabled }, user, say }) => {
     await withTransaction(db, async (transaction) => {

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { receivePicture } from '../../uploads/receivePicture.ts';
 import { projectThing } from '../activity/things.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 interface Slot {
   readonly projectId: string;
@@ -15,13 +15,13 @@ interface Slot {
 }
 
 /** Pictures chosen by admins, which replace those that were found in tours of projects. */
-export function registerTourPictureRoutes(api: Api, needs: Needs): void {
-  const { db, activity, projects, tours } = needs;
+export function registerTourPictureRoutes(api: Api, services: Services): void {
+  const { db, activity, projects, tours } = services;
 
   api.on('uploadTourPicture', async ({ params, http, user }) => {
     const { tour } = await liveTour(params);
     const part = uploadFormOf('uploadTourPicture');
-    const { file } = await receivePicture(needs, { http, user, part });
+    const { file } = await receivePicture(services, { http, user, part });
     // The tour may have been replaced during the upload. The picture must not apply to the new tour.
     await choose(tour.version, { file, user, params });
     return { picture: { path: coverUrl(file), name: '' } };

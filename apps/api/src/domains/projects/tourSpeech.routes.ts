@@ -6,14 +6,14 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import { isExpectedToSpeak } from '../tours/tourSpeech.ts';
 import { relationTo } from './access.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Reports of one user: two for each tour that is opened, in which it may be silent first. */
 const REPORTS = { tries: 120, seconds: 3600 } as const;
 
 /** Whether tours speak, as their viewers hear it: of projects those who may see them, of pilots admins. */
-export function registerTourSpeechRoutes(api: Api, needs: Needs): void {
-  const { db, projects, rateLimits, tours } = needs;
+export function registerTourSpeechRoutes(api: Api, services: Services): void {
+  const { db, projects, rateLimits, tours } = services;
 
   api.on('reportTourSpeech', async ({ params: { version }, body: { spoke }, user }) => {
     await enforceRateLimits(rateLimits, [{ key: `speech:${hashSecret(user.id)}`, limit: REPORTS }]);

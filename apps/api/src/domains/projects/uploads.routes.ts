@@ -8,12 +8,12 @@ import { openForm } from '../../uploads/form.ts';
 import { projectThing } from '../activity/things.ts';
 import { publishUpload } from '../tours/publishUpload.ts';
 import { isCancelledBy } from './isCancelledBy.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { recordProjectTour } from './recordProjectTour.ts';
 
 /** Receives tours of projects, and cancels uploads of any kind. */
-export function registerUploadRoutes(api: Api, needs: Needs): void {
-  const { activity, projects, uploads } = needs;
+export function registerUploadRoutes(api: Api, services: Services): void {
+  const { activity, projects, uploads } = services;
 
   api.on('uploadFolder', async ({ params, query, user, http, language, say }) => {
     const project = await projects.byId(params.projectId);
@@ -24,17 +24,25 @@ export function registerUploadRoutes(api: Api, needs: Needs): void {
 
     await using upload = await uploads.begin(tag, http);
     const { signal } = upload;
-    await using staging = await createStagingFolder(needs);
+    await using staging = await createStagingFolder(services);
     const part = uploadFormOf('uploadFolder');
     const { bytesMax } = ARCHIVE;
-    await using form = await openForm(needs, { http, user, part, bytesMax, staging, signal });
+    await using form = await openForm(services, { http, user, part, bytesMax, staging, signal });
     await upload.retag({ ...tag, file: (await form.readHead()).name });
     const { id: userId } = user;
-    await publishUpload(needs, { upload, form, staging, target, userId }, async (transaction) => {
-      await recordProjectTour(needs, { project, slot, day: query.date, language }, transaction);
-      const about = { actor: user, thing: projectThing(project), details: { slot } };
-      await activity.record({ action: 'tour.uploaded', ...about }, transaction);
-    });
+    await publishUpload(
+      services,
+      { upload, form, staging, target, userId },
+      async (transaction) => {
+        await recordProjectTour(
+          services,
+          { project, slot, day: query.date, language },
+          transaction,
+        );
+        const about = { actor: user, thing: projectThing(project), details: { slot } };
+        await activity.record({ action: 'tour.uploaded', ...about }, transaction);
+      },
+    );
     return { message: say('tour.published') };
   });
 

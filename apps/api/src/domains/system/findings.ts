@@ -4,7 +4,7 @@ import { isLoopback, WILDCARD } from '../../platform/base/origins.ts';
 import type { Standing } from '../../platform/files/installation.ts';
 import type { HeldOrphans } from '../../platform/files/orphans.ts';
 import type { TextKey, TextValues } from '../../platform/texts/texts.ts';
-import type { StatusNeeds } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Free space that an upload needs for a large archive and its pack at the same time, in bytes. */
 const FREE_BYTES = 5_000_000_000;
@@ -30,7 +30,7 @@ export type State = Pick<SystemStatus, 'backup' | 'disk'> & {
 
 /** Returns the dangerous findings first. */
 export function findingsOf(
-  { origins, systemSettings, clock }: Pick<StatusNeeds, 'origins' | 'systemSettings' | 'clock'>,
+  { origins, systemSettings, clock }: Pick<Services, 'origins' | 'systemSettings' | 'clock'>,
   state: State,
 ): SettingsFinding[] {
   const { hasSmtp, hasSmsWebhook, signsSms, proxies } = systemSettings;

@@ -3,16 +3,16 @@ import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { SYSTEM } from '../activity/things.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { systemStatus } from './systemStatus.ts';
 
 /** Of all admins together: each retry reaches the mail server with every unsent mail. */
 const RETRIES: RateLimit = { tries: 20, seconds: 15 * 60 };
 
-export function registerSystemRoutes(api: Api, needs: Needs): void {
-  const { activity, outbox, rateLimits } = needs;
+export function registerSystemRoutes(api: Api, services: Services): void {
+  const { activity, outbox, rateLimits } = services;
 
-  api.on('systemStatus', ({ language }) => systemStatus(needs, language));
+  api.on('systemStatus', ({ language }) => systemStatus(services, language));
 
   api.on('retryMessages', async ({ user, say }) => {
     await enforceRateLimits(rateLimits, [{ key: 'retry-messages', limit: RETRIES }]);

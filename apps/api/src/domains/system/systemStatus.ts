@@ -16,17 +16,33 @@ import { aliveProcesses } from '../../platform/processes/serverRegistry.ts';
 import { isTextKey, say, type TextKey } from '../../platform/texts/texts.ts';
 import { DEMO_DOMAIN } from './demoDomain.ts';
 import { findingsOf } from './findings.ts';
-import type { StatusNeeds } from './needs.ts';
+import type { Services } from '../../app/services.ts';
+
+/** What the configuration says about safety: no secrets. */
+export interface SystemSettings {
+  readonly filesIn: 'folder' | 's3';
+  readonly hasSmtp: boolean;
+  readonly hasSmsWebhook: boolean;
+  readonly signsSms: boolean;
+  /** Number of trusted proxies. */
+  readonly proxies: number;
+}
 
 /** Sizes are sums over the database: nothing is listed or scanned. */
-export async function systemStatus(needs: StatusNeeds, language: Language): Promise<SystemStatus> {
-  const { db, clock, files: store, folders, systemSettings, outbox } = needs;
+export async function systemStatus(
+  services: Pick<
+    Services,
+    'clock' | 'db' | 'files' | 'folders' | 'origins' | 'outbox' | 'systemSettings'
+  >,
+  language: Language,
+): Promise<SystemStatus> {
+  const { db, clock, files: store, folders, systemSettings, outbox } = services;
   const [servers, bytes, files, disk, backup, people] = await Promise.all([
     aliveProcesses(db, clock),
     databaseBytes(db),
     fileBytes(db),
     diskSpace(folders.data),
-    backupOf(needs),
+    backupOf(services),
     countUsers(db),
   ]);
   const waiting = await outbox.waiting();
@@ -50,7 +66,7 @@ export async function systemStatus(needs: StatusNeeds, language: Language): Prom
   };
   const standing = await standingOf(db, store);
   const orphans = await heldOrphans(db);
-  const findings = findingsOf(needs, { ...status, ...people, standing, orphans });
+  const findings = findingsOf(services, { ...status, ...people, standing, orphans });
   return {
     ...status,
     findings: findings.map(({ key, isDangerous, values }) => ({
@@ -110,7 +126,10 @@ async function fileBytes(db: Database): Promise<number> {
   return sums.reduce((total, sum) => total + Number(sum?.bytes ?? 0), 0);
 }
 
-async function backupOf({ db, systemSettings }: StatusNeeds): Promise<SystemStatus['backup']> {
+async function backupOf({
+  db,
+  systemSettings,
+}: Pick<Services, 'db' | 'systemSettings'>): Promise<SystemStatus['backup']> {
   // `jawla backup` copies SQLite and folders only.
   if (isPostgres(db) || systemSettings.filesIn === 's3') return { state: 'unknown', at: null };
   const at = await readSetting(db, 'last-backup');

@@ -8,13 +8,13 @@ import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import { deriveUserName } from '../users/deriveUserName.ts';
 import { addLinkMail } from '../users/linkMail.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Lists per admin: up to 200 mails each. */
 const LISTS: RateLimit = { tries: 20, seconds: 3600 };
 
-export function registerInvitedClientRoutes(api: Api, needs: Needs): void {
-  const { db, users, outbox, rateLimits, activity } = needs;
+export function registerInvitedClientRoutes(api: Api, services: Services): void {
+  const { db, users, outbox, rateLimits, activity } = services;
 
   api.on('checkClients', async ({ body }) => {
     const known = await users.knownEmails(body.emails);
@@ -40,7 +40,7 @@ export function registerInvitedClientRoutes(api: Api, needs: Needs): void {
         const user = await users.add({ ...client, userName }, transaction);
         const entry = { action: 'client.created', actor: admin, thing: personThing(user) } as const;
         await activity.record(entry, transaction);
-        await addLinkMail(needs, 'userCreated', { user, language }, transaction);
+        await addLinkMail(services, 'userCreated', { user, language }, transaction);
         invited.push(client.email);
       }
       return { invited, existing };

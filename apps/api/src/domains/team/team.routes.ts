@@ -16,14 +16,14 @@ import { addLinkMail } from '../users/linkMail.ts';
 import { endLogins } from '../users/endLogins.ts';
 import { refuseTaken } from '../users/refuseTaken.ts';
 import { requireOtherAdmin } from '../users/requireOtherAdmin.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { toMember } from './serializers.ts';
 
 /** Invitations per admin. */
 const MAILS: RateLimit = { tries: 60, seconds: 3600 };
 
-export function registerTeamRoutes(api: Api, needs: Needs): void {
-  const { db, clock, users, outbox, uploads, activity, guestLinks } = needs;
+export function registerTeamRoutes(api: Api, services: Services): void {
+  const { db, clock, users, outbox, uploads, activity, guestLinks } = services;
 
   api.on('team', async () => {
     const links = await guestLinks.activeByMaker();
@@ -35,12 +35,12 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
     await countMail(admin);
     const { role, ...person } = body;
     const member = await withTransaction(db, async (transaction) => {
-      await refuseTaken(needs, { email: person.email }, undefined, transaction);
+      await refuseTaken(services, { email: person.email }, undefined, transaction);
       const userName = await deriveUserName(person.email, users, transaction);
       const roles = { isAdmin: role === 'admin', isStaff: role === 'staff' };
       const user = await users.add({ ...person, userName, ...roles }, transaction);
       await record('member.invited', admin, user, transaction);
-      await addLinkMail(needs, 'teamInvited', { user, language }, transaction);
+      await addLinkMail(services, 'teamInvited', { user, language }, transaction);
       return user;
     });
     outbox.wake();
@@ -56,7 +56,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
         throw new Problem(409, 'team.suspended', { code: 'suspended' });
       }
       await record('member.invited', admin, user, transaction);
-      await addLinkMail(needs, 'teamInvited', { user, language }, transaction);
+      await addLinkMail(services, 'teamInvited', { user, language }, transaction);
     });
     outbox.wake();
     return { message: say('team.invited') };
@@ -69,7 +69,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
       if (role !== 'admin' || isSuspended) await requireOtherAdmin(users, user, transaction);
       const suspendedAt = isSuspended ? (user.suspended_at ?? clock.now()) : null;
       // Tickets of tours carry a session, and end with it.
-      if (isSuspended) await endLogins(needs, user.id, transaction);
+      if (isSuspended) await endLogins(services, user.id, transaction);
       const changed = await users.updateMember(user.id, { role, suspendedAt }, transaction);
       if (role !== roleOf(user)) await record('member.roleChanged', admin, changed, transaction);
       if (isSuspended !== (user.suspended_at !== null)) {
@@ -89,7 +89,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
   });
 
   api.on('removeMember', async ({ params, query, user: admin, say }) => {
-    await deleteAccount(needs, admin, async (transaction) => {
+    await deleteAccount(services, admin, async (transaction) => {
       const user = await findMember(params.id, transaction);
       if (query.guestLinks === 'end') await endLinksOf(user, admin, transaction);
       return user;
@@ -126,7 +126,7 @@ export function registerTeamRoutes(api: Api, needs: Needs): void {
 
   function countMail(admin: UserRecord): Promise<void> {
     const key = `team-invitations:${hashSecret(admin.id)}`;
-    return enforceRateLimits(needs.rateLimits, [{ key, limit: MAILS }]);
+    return enforceRateLimits(services.rateLimits, [{ key, limit: MAILS }]);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Clock } from '../../platform/base/clock.ts';
 import { errorFields } from '../../platform/base/log.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { READABLE_SECONDS } from './tours.store.ts';
 
 /** Grace period in seconds before the files of a deleted tour are deleted: a backup may be copying them. */
@@ -19,7 +19,7 @@ export async function sweepTours(
     clock,
     tours,
     covers,
-  }: Pick<Needs, 'files' | 'log' | 'tours' | 'covers'> & { readonly clock: Clock },
+  }: Pick<Services, 'files' | 'log' | 'tours' | 'covers'> & { readonly clock: Clock },
   signal?: AbortSignal,
 ): Promise<void> {
   const removed = await tours.removeOver({

@@ -11,7 +11,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import type { StagingFolder } from '../../platform/files/staging.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import type { NewTour, TourTarget } from './tours.store.ts';
 
 /** A tour that has passed all checks, as a pack on the scratch disk. */
@@ -26,7 +26,10 @@ export interface StoredTour {
   readonly key: string;
 }
 
-type PublishNeeds = Pick<Needs, 'db' | 'keptPacks' | 'tours' | 'tourPictures' | 'tourInspections'>;
+type PublishServices = Pick<
+  Services,
+  'db' | 'keptPacks' | 'tours' | 'tourPictures' | 'tourInspections'
+>;
 
 /**
  * Checks an archive and repacks it in a worker.
@@ -53,7 +56,7 @@ export async function verifyTour(
  * @throws {Problem} 507 if the file store is full; 503 if it is unavailable.
  */
 export async function storeTour(
-  { files }: Pick<Needs, 'files'>,
+  { files }: Pick<Services, 'files'>,
   { path, ...verified }: VerifiedTour,
   target: TourTarget,
   signal: AbortSignal,
@@ -81,7 +84,7 @@ export async function storeTour(
  * @param inTransaction - Runs inside the transaction that switches the live version. Throws to abort it.
  */
 export async function publishTour(
-  { db, keptPacks, tours, tourPictures, tourInspections }: PublishNeeds,
+  { db, keptPacks, tours, tourPictures, tourInspections }: PublishServices,
   { tour, target }: StoredTour,
   userId: string | null,
   inTransaction: (transaction: Database) => Promise<void>,
@@ -97,7 +100,7 @@ export async function publishTour(
 
 /** Deletes the files of a tour that was not published. If this fails, they are orphans. */
 export async function deleteStored(
-  { files }: Pick<Needs, 'files'>,
+  { files }: Pick<Services, 'files'>,
   { key }: StoredTour,
 ): Promise<void> {
   await files.remove(key).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { StagingFolder } from '../../platform/files/staging.ts';
 import type { ActiveUpload } from '../../uploads/activeUploads.ts';
 import type { Form } from '../../uploads/form.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { deleteStored, publishTour, storeTour, verifyTour } from './publishTour.ts';
 import type { TourTarget } from './tours.store.ts';
 
@@ -21,7 +21,10 @@ interface TourUpload {
  * @throws {UploadCancelled} If the upload was cancelled before the transaction committed. All its data is deleted.
  */
 export async function publishUpload(
-  needs: Needs,
+  services: Pick<
+    Services,
+    'db' | 'files' | 'keptPacks' | 'outbox' | 'tourInspections' | 'tourPictures' | 'tours'
+  >,
   { upload, form, staging, target, userId }: TourUpload,
   record: (transaction: Database) => Promise<void>,
 ): Promise<void> {
@@ -30,16 +33,16 @@ export async function publishUpload(
   await upload.advance('received');
   const verified = await verifyTour(archive, staging, signal);
   await upload.advance('verified');
-  const stored = await storeTour(needs, verified, target, signal);
+  const stored = await storeTour(services, verified, target, signal);
   try {
     await upload.advance('stored');
-    await publishTour(needs, stored, userId, async (transaction) => {
+    await publishTour(services, stored, userId, async (transaction) => {
       await record(transaction);
       await upload.advance('published', transaction);
     });
   } catch (error) {
-    await deleteStored(needs, stored);
+    await deleteStored(services, stored);
     throw error;
   }
-  needs.outbox.wake();
+  services.outbox.wake();
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 export interface Restoration {
   readonly projectId: string;
@@ -19,7 +19,7 @@ export interface Restoration {
  * @throws {Problem} 404 if the tour is not retained, or its pack is missing.
  */
 export async function restoreTour(
-  { db, files, tours, keptPacks }: Pick<Needs, 'db' | 'files' | 'tours' | 'keptPacks'>,
+  { db, files, tours, keptPacks }: Pick<Services, 'db' | 'files' | 'tours' | 'keptPacks'>,
   { projectId, version, userId }: Restoration,
   record: (slot: string, transaction: Database) => Promise<void>,
 ): Promise<void> {

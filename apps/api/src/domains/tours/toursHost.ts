@@ -13,7 +13,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOUR_SANDBOX } from '@jawla/contract/tours';
-import type { Log } from '../../platform/base/log.ts';
+import type { Services } from '../../app/services.ts';
 import type { Origins } from '../../platform/base/origins.ts';
 import { decodeSafePath } from '../../platform/files/decodeSafePath.ts';
 import { writeAnswer, type FileAnswer, type FileHeaders } from '../../platform/files/fileAnswer.ts';
@@ -22,20 +22,15 @@ import { HSTS } from '../../platform/http/hsts.ts';
 import { problemOfFile, retryHeaders } from '../../platform/http/plainTextError.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { shownError, shownLanguage } from '../../platform/http/shownError.ts';
-import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { say } from '../../platform/texts/texts.ts';
 import { answerPackedFile } from '../../platform/packs/packedFile.ts';
-import type { Packs } from '../../platform/packs/packs.ts';
-import { answerBridge, bridgedPlayer, type Bridge } from './bridge.ts';
+import { answerBridge, bridgedPlayer } from './bridge.ts';
 import { countTourVisit } from '../visits/countVisit.ts';
-import type { VisitCounter } from '../visits/visitCounter.ts';
 import { BridgedPages } from './bridgedPages.ts';
 import { OpenTours, type Grant, type OpenTour, type TourHeaders } from './openTours.ts';
-import { hasCookie, setCookie, type Ticket, type TicketKind, type Tickets } from './tickets.ts';
-import type { Access, TourAccess } from './tourAccess.ts';
+import { hasCookie, setCookie, type Ticket, type TicketKind } from './tickets.ts';
+import type { Access } from './tourAccess.ts';
 import { startPageOf } from './tourQueue.ts';
-import type { ToursStore } from './tours.store.ts';
-import type { TourUrls } from './tourUrls.ts';
 
 /** Path of a tour's start page, regardless of its name in the archive. */
 const INDEX = 'index.html';
@@ -49,27 +44,11 @@ const REVALIDATED = { 'Cache-Control': 'private, no-cache' };
 const PUBLIC_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const PAGE_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/;
 
-export interface ToursHostOptions {
-  readonly log: Log;
-  readonly metrics: Metrics | undefined;
-  readonly tours: ToursStore;
-  readonly tickets: Tickets;
-  readonly tourUrls: TourUrls;
-  readonly tourAccess: TourAccess;
-  readonly packs: Packs;
-  /** `undefined` if it was not built. */
-  readonly bridge: Bridge | undefined;
-  readonly origins: Origins;
-  readonly visitCounter: VisitCounter;
-  /** Number of trusted proxies. */
-  readonly proxies: number;
-}
-
 export type ToursListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function toursListener(options: ToursHostOptions): ToursListener {
-  const { log, metrics, origins } = options;
-  const routes = new Map(Object.entries(routesOf(options)));
+export function toursListener(services: Services): ToursListener {
+  const { log, metrics, origins } = services;
+  const routes = new Map(Object.entries(routesOf(services)));
   const other: Route = {
     name: 'tours other',
     headers: headersOf(origins, origins.portal),
@@ -116,10 +95,10 @@ interface Route {
 }
 
 /** Returns the routes by the first segment of the path. */
-function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
-  const { origins, tours, tickets, bridge } = options;
+function routesOf(services: Services): Readonly<Record<string, Route>> {
+  const { origins, tours, tickets, bridge } = services;
   const bridgedPages = bridge && new BridgedPages(bridge);
-  const openTours = new OpenTours(options.tours, options.packs);
+  const openTours = new OpenTours(services.tours, services.packs);
   // Browsers check all frames above: those of the tour itself, the portal's page, and the site that embeds it.
   const forPortal = headersOf(origins, `'self' ${origins.portal}`);
   // Pilots are public: other sites may embed them. Clients' tours may be embedded by the portal, and by the sites of a
@@ -144,7 +123,7 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
     headers,
     async answer(request, { base, key, rest, query }) {
       const open = openTours.get(base) ?? (await openTours.open(base, () => find(key)));
-      if (!open || !isItsHost(request, open, options)) return undefined;
+      if (!open || !isItsHost(request, open, services)) return undefined;
       if (open.cookie !== undefined && !hasCookie(request.headers.cookie, open.cookie)) {
         return undefined;
       }
@@ -175,10 +154,10 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
     name: `tours ${name}`,
     headers: forPortal,
     async answer(request, { key, rest, query }) {
-      const found = await findTour('opening', key, options);
-      if (!found || !isItsHost(request, found, options)) return undefined;
+      const found = await findTour('opening', key, services);
+      if (!found || !isItsHost(request, found, services)) return undefined;
       const { ticket, headers: own } = grantOf(found);
-      if (isCounted) countTourVisit(options, found, request);
+      if (isCounted) countTourVisit(services, found, request);
       const cookie = tickets.cookieOf(ticket.holder);
       const { base, headers } = hasCookie(request.headers.cookie, cookie)
         ? { base: `/t/${tickets.exchange('bound', ticket)}` }
@@ -201,11 +180,11 @@ function routesOf(options: ToursHostOptions): Readonly<Record<string, Route>> {
       base: `/u/${tickets.exchange('unbound', ticket)}`,
     })),
     t: files(forPortal, '/t/{ticket}/…', async (key) => {
-      const found = await findTour('bound', key, options);
+      const found = await findTour('bound', key, services);
       return found && { ...grantOf(found), cookie: tickets.cookieOf(found.ticket.holder) };
     }),
     u: files(forPortal, '/u/{ticket}/…', async (key) => {
-      const found = await findTour('unbound', key, options);
+      const found = await findTour('unbound', key, services);
       return found && grantOf(found);
     }),
     p: files(forAll, '/p/{version}/…', async (version) => {
@@ -308,7 +287,7 @@ function textAnswer(status: number, text: string, headers: FileHeaders): FileAns
 function isItsHost(
   { headers: { host } }: IncomingMessage,
   { tour }: Pick<Grant, 'tour'>,
-  { tourUrls }: ToursHostOptions,
+  { tourUrls }: Services,
 ): boolean {
   return tourUrls.hostOf(tour) === host?.toLowerCase();
 }
@@ -321,7 +300,7 @@ interface FoundTour extends Pick<Grant, 'tour'>, Access {
 async function findTour(
   kind: TicketKind,
   text: string,
-  { tickets, tours, tourAccess }: ToursHostOptions,
+  { tickets, tours, tourAccess }: Services,
 ): Promise<FoundTour | undefined> {
   const ticket = tickets.read(kind, text);
   const tour = ticket && (await tours.byVersion(ticket.version));

@@ -5,11 +5,12 @@ import { normalizeLine } from '@jawla/contract/visibleText';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { TOURS_SWEEP_JOB, type Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
+import { TOURS_SWEEP_JOB } from './emptyTrash.ts';
 import type { ListedEntry } from './trash.store.ts';
 
 /** What admins see and do in the trash. */
-export function registerTrashRoutes(api: Api, { db, jobs, trash }: Needs): void {
+export function registerTrashRoutes(api: Api, { db, jobs, trash }: Services): void {
   api.on('trash', async ({ query }) => {
     const bytes = await trash.bytes();
     const entries = await trash.page(Number(query.page));

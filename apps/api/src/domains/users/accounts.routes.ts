@@ -7,19 +7,19 @@ import { personThing } from '../activity/things.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endCodes } from './endLogins.ts';
 import { addLinkMail } from './linkMail.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { refuseTaken } from './refuseTaken.ts';
 
-export function registerAccountRoutes(api: Api, needs: Needs): void {
-  const { db, users, links, emailChanges, outbox, activity } = needs;
+export function registerAccountRoutes(api: Api, services: Services): void {
+  const { db, users, links, emailChanges, outbox, activity } = services;
 
   api.on('createUser', async ({ body, user: actor, language, say }) => {
     const { userName, fname, lname, email, phone } = body;
     await withTransaction(db, async (transaction) => {
-      await refuseTaken(needs, { userName, email, phone }, undefined, transaction);
+      await refuseTaken(services, { userName, email, phone }, undefined, transaction);
       const person = { userName, fname, lname, email, ...(phone && { phone }) };
       const user = await users.add(person, transaction);
-      await addLinkMail(needs, 'userCreated', { user, language }, transaction);
+      await addLinkMail(services, 'userCreated', { user, language }, transaction);
       const thing = personThing(user);
       await activity.record({ action: 'client.created', actor, thing }, transaction);
     });
@@ -36,7 +36,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       if (nameKey(body.userName) !== user.user_name_key) {
         throw new Problem(422, 'request.invalid', { errors: { userName: 'user.nameFixed' } });
       }
-      await refuseTaken(needs, { email, phone }, user.id, transaction);
+      await refuseTaken(services, { email, phone }, user.id, transaction);
       const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
       // Links to the old e-mail address end. Send a new one to a user who has not set a password yet.
       const moved = changed.email_key !== user.email_key;
@@ -46,7 +46,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
       }
       if (changed.phone !== user.phone) await endCodes(user.id, transaction);
       if (moved && changed.verified === 0) {
-        await addLinkMail(needs, 'userCreated', { user: changed, language }, transaction);
+        await addLinkMail(services, 'userCreated', { user: changed, language }, transaction);
       }
       const fields = (['fname', 'lname', 'email', 'phone'] as const).filter(
         (field) => changed[field] !== user[field],
@@ -62,7 +62,7 @@ export function registerAccountRoutes(api: Api, needs: Needs): void {
 
   api.on('deleteUser', async ({ params, user, say }) => {
     if (params.userId === user.id) throw new Problem(422, 'user.self');
-    await deleteAccount(needs, user, async (transaction) => {
+    await deleteAccount(services, user, async (transaction) => {
       const client = await users.byId(params.userId, transaction);
       if (!client) throw new Problem(404, 'user.missing');
       return client;

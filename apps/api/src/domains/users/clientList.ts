@@ -3,7 +3,7 @@ import type { Order, UserSort } from '@jawla/contract/limits';
 import { LRUCache } from 'lru-cache';
 import { Semaphore } from '../../platform/base/semaphore.ts';
 import { KeptJson } from '../../platform/http/keptJson.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { toUserRowBatches, toUserRows } from './serializers.ts';
 import type { ClientCounts } from './users.store.ts';
 
@@ -23,8 +23,8 @@ const KEPT_MAX = 4;
  * admins, and again when the revision of the list has changed.
  */
 export class ClientList {
-  readonly #users: Needs['users'];
-  readonly #findProjects: Needs['findProjects'];
+  readonly #users: Services['users'];
+  readonly #findProjects: Services['findProjects'];
   readonly #kept = new LRUCache<string, { readonly revision: string; readonly json: KeptJson }>({
     max: KEPT_MAX,
   });
@@ -34,7 +34,7 @@ export class ClientList {
   readonly #waiting = new Map<string, Promise<KeptJson>>();
   #counted: { readonly revision: string; readonly counts: ClientCounts } | undefined;
 
-  constructor({ users, findProjects }: Pick<Needs, 'users' | 'findProjects'>) {
+  constructor({ users, findProjects }: Pick<Services, 'users' | 'findProjects'>) {
     this.#users = users;
     this.#findProjects = findProjects;
   }

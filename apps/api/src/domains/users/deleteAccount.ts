@@ -1,7 +1,7 @@
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { endLogins } from './endLogins.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { requireOtherAdmin } from './requireOtherAdmin.ts';
 
 /**
@@ -12,16 +12,16 @@ import { requireOtherAdmin } from './requireOtherAdmin.ts';
  * @throws {Problem} 409 for the last active admin.
  */
 export async function deleteAccount(
-  needs: Needs,
+  services: Pick<Services, 'db' | 'emailChanges' | 'links' | 'trash' | 'uploads' | 'users'>,
   by: UserRecord,
   find: (transaction: Database) => Promise<UserRecord>,
 ): Promise<void> {
-  const { db, users, uploads, trash } = needs;
+  const { db, users, uploads, trash } = services;
   const { id, owned } = await withTransaction(db, async (transaction) => {
     const user = await find(transaction);
     await requireOtherAdmin(users, user, transaction);
     // None of them comes back with the account.
-    await endLogins(needs, user.id, transaction);
+    await endLogins(services, user.id, transaction);
     return { id: user.id, owned: new Set(await trash.putClient(user, by, transaction)) };
   });
   await uploads.cancel(

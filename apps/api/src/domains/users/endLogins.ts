@@ -1,6 +1,6 @@
 import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /**
  * Ends what was given out to get into an account without its password: sessions, links of mails and of waiting screens,
@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
  * @param options.exceptToken - Session that stays.
  */
 export async function endLogins(
-  { links, emailChanges }: Pick<Needs, 'links' | 'emailChanges'>,
+  { links, emailChanges }: Pick<Services, 'links' | 'emailChanges'>,
   userId: string,
   transaction: Database,
   { exceptToken = '' }: { exceptToken?: string } = {},
@@ -26,7 +26,7 @@ export async function endLogins(
 
 /** Ends the links that were mailed to a user, those of waiting screens, and the code. */
 export async function endLinksAndCodes(
-  { links }: Pick<Needs, 'links'>,
+  { links }: Pick<Services, 'links'>,
   userId: string,
   transaction: Database,
 ): Promise<void> {

@@ -10,15 +10,15 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import { personThing } from '../activity/things.ts';
 import { addLinkMail } from './linkMail.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Requests of one admin, of up to `RESEND_MAX` users each. */
 const LIMIT = { tries: 60, seconds: 3600 } as const;
 /** A user gets one invitation in this time: a request can be repeated, also by two admins concurrently. */
 const PAUSE_SECONDS = 15 * 60;
 
-export function registerInvitationRoutes(api: Api, needs: Needs): void {
-  const { db, users, links, activity, log, outbox, rateLimits } = needs;
+export function registerInvitationRoutes(api: Api, services: Services): void {
+  const { db, users, links, activity, log, outbox, rateLimits } = services;
 
   api.on('resendInvitations', async ({ body, user, language }) => {
     await enforceRateLimits(rateLimits, [{ key: `resend:${hashSecret(user.id)}`, limit: LIMIT }]);
@@ -54,7 +54,7 @@ export function registerInvitationRoutes(api: Api, needs: Needs): void {
       if (user.verified === 1) return 'accepted';
       if (await links.isMailed(user, PAUSE_SECONDS, transaction)) return 'recent';
       const mail = { user, language: user.language ?? language };
-      await addLinkMail(needs, 'userCreated', mail, transaction);
+      await addLinkMail(services, 'userCreated', mail, transaction);
       const thing = personThing(user);
       await activity.record({ action: 'client.invitedAgain', actor, thing }, transaction);
       return 'sent';

@@ -2,7 +2,7 @@ import { fullName } from '@jawla/contract/fullName';
 import type { Language } from '@jawla/contract/limits';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { LINK_SECONDS } from './links.store.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Target page and lifetime of the link, by mail template. */
 const LINKS = {
@@ -14,7 +14,7 @@ const LINKS = {
 
 /** Mails a secret link. Runs in the caller's transaction; the caller must wake the outbox after the commit. */
 export async function addLinkMail(
-  { links, outbox, origins }: Pick<Needs, 'links' | 'outbox' | 'origins'>,
+  { links, outbox, origins }: Pick<Services, 'links' | 'outbox' | 'origins'>,
   letter: keyof typeof LINKS,
   { user, language }: { user: UserRecord; language: Language },
   db: Database,

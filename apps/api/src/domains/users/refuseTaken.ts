@@ -2,7 +2,7 @@ import { fullName } from '@jawla/contract/fullName';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TextKey } from '../../platform/texts/texts.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 interface Wanted {
   readonly userName?: string;
@@ -18,7 +18,7 @@ interface Wanted {
  *   that this holder has.
  */
 export async function refuseTaken(
-  { users, trash }: Pick<Needs, 'users' | 'trash'>,
+  { users, trash }: Pick<Services, 'users' | 'trash'>,
   { userName, email, phone }: Wanted,
   ownId: string | undefined,
   transaction: Database,

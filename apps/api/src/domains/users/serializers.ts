@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/contract';
 import type { UserRecord } from '../../platform/db/schema.ts';
-import type { FindProjects } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Number of users whose projects one query loads. */
 const BATCH = 500;
@@ -31,7 +31,7 @@ function toUserRow(user: UserRecord, projects: readonly ProjectSummary[] = []): 
 /** Returns users with their own projects, followed by the projects shared with them. */
 export async function toUserRows(
   users: readonly UserRecord[],
-  findProjects: FindProjects,
+  findProjects: Services['findProjects'],
 ): Promise<UserRow[]> {
   const projects = await findProjects(users.map(({ id }) => id));
   return users.map((user) => ({
@@ -43,7 +43,7 @@ export async function toUserRows(
 /** Does the same for a long list, in parts. */
 export async function* toUserRowBatches(
   users: readonly UserRecord[],
-  findProjects: FindProjects,
+  findProjects: Services['findProjects'],
 ): AsyncGenerator<UserRow[]> {
   for (let start = 0; start < users.length; start += BATCH) {
     // SQLite queries are synchronous: yield to the event loop between the batches.
@@ -54,7 +54,7 @@ export async function* toUserRowBatches(
 
 export async function toSessionUser(
   user: UserRecord,
-  findProjects: FindProjects,
+  findProjects: Services['findProjects'],
 ): Promise<SessionUser> {
   const projects = await findProjects([user.id]);
   return { ...toUserRow(user, projects.get(user.id)), colorScheme: user.color_scheme };

@@ -4,14 +4,14 @@ import { emailKey } from '../../platform/db/keys.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { ClientList } from './clientList.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import { toUserRows } from './serializers.ts';
 
 /** Maximum number of rows on one page. Caps the requested limit. */
 const LIMIT_MAX = 100;
 
 /** The client list for admins, and the search for e-mail addresses. */
-export function registerUserRoutes(api: Api, { users, findProjects }: Needs): void {
+export function registerUserRoutes(api: Api, { users, findProjects }: Services): void {
   api.on('client', async ({ params }) => {
     const user = await users.byName(params.clientID);
     // The specification requires 400 here instead of 404.

@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { VisitCounter } from './visitCounter.ts';
+import type { Services } from '../../app/services.ts';
 import { ipOfRequest } from '../../platform/http/clientIp.ts';
 import type { PilotRecord, TourRecord, UserRecord } from '../../platform/db/schema.ts';
 import { isPersonsRequest } from './isPersonsRequest.ts';
 import type { Audience } from './visit.ts';
-import type { VisitCounter } from './visitCounter.ts';
 
-interface CountNeeds {
-  readonly visitCounter: VisitCounter;
-  /** Number of trusted proxies. */
-  readonly proxies: number;
-}
+type CountServices = Pick<Services, 'proxies' | 'visitCounter'>;
 
 /** Who opens a client's tour. */
 export interface TourVisitor {
@@ -20,7 +17,7 @@ export interface TourVisitor {
 
 /** Counts a visit of a client's tour. */
 export function countTourVisit(
-  { visitCounter, proxies }: CountNeeds,
+  { visitCounter, proxies }: CountServices,
   visit: TourVisitor & { readonly tour: TourRecord; readonly ticket: { readonly holder: string } },
   request: IncomingMessage,
 ): void {
@@ -33,7 +30,7 @@ export function countTourVisit(
 
 /** Counts a visit of a pilot. @param subject.user - Of the session, if there is one. */
 export function countPilotVisit(
-  { visitCounter, proxies }: CountNeeds,
+  { visitCounter, proxies }: CountServices,
   { pilot: { id }, user }: { readonly pilot: PilotRecord; readonly user?: UserRecord | undefined },
   request: IncomingMessage,
 ): void {

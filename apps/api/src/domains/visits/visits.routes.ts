@@ -1,11 +1,11 @@
 import type { VisitRow } from '@jawla/contract';
 import type { Api } from '../../platform/http/api.ts';
-import type { Needs } from './needs.ts';
+import type { Services } from '../../app/services.ts';
 import type { VisitTotals } from './visits.store.ts';
 import { stepsOf } from './visitSteps.ts';
 
 /** Visits of projects and pilots: of all for admins, of their own projects for clients. */
-export function registerVisitRoutes(api: Api, { visits }: Needs): void {
+export function registerVisitRoutes(api: Api, { visits }: Services): void {
   api.on('visits', async ({ query, user }) => {
     const { from, firstDays, nameLength } = stepsOf(query.days, visits.today);
     const ownerId = user.is_admin === 1 ? undefined : user.id;

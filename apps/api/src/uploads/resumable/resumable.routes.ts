@@ -1,6 +1,6 @@
 import type { Handler, Hono, MiddlewareHandler } from 'hono';
 import type { Api, Environment } from '../../platform/http/api.ts';
-import type { Needs } from '../needs.ts';
+import type { Services } from '../../app/services.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
 /** Socket idle timeout. */
@@ -11,12 +11,15 @@ const RETRY_AFTER = 20;
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Announces to clients that the server accepts resumable uploads. */
-export function registerResumableRoutes(api: Api, { origins }: Needs): void {
+export function registerResumableRoutes(api: Api, { origins }: Services): void {
   api.on('uploadCapabilities', () => ({ tus: `${origins.portal}${RESUMABLE_PATH}` }));
 }
 
 /** Serves the tus protocol, which is not part of the contract. */
-export function serveResumable(app: Hono<Environment>, { resumable }: Needs): void {
+export function serveResumable(
+  app: Hono<Environment>,
+  { resumable }: Pick<Services, 'resumable'>,
+): void {
   const answer: Handler<Environment> = async (http, next) => {
     const { method } = http.req.raw;
     if (!METHODS.includes(method)) return next();
@@ -39,7 +42,7 @@ export function serveResumable(app: Hono<Environment>, { resumable }: Needs): vo
  */
 export function discardChunkedFiles({
   resumable,
-}: Pick<Needs, 'resumable'>): MiddlewareHandler<Environment> {
+}: Pick<Services, 'resumable'>): MiddlewareHandler<Environment> {
   return async (http, next) => {
     await next();
     const isSettled = http.res.status < 500 && !http.env.outgoing.destroyed;

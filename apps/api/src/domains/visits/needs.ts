@@ -1,5 +1,0 @@
-import type { VisitsStore } from './visits.store.ts';
-
-export interface Needs {
-  readonly visits: VisitsStore;
-}
