@@ -2,12 +2,10 @@
 import { Readable } from 'node:stream';
 import type { ActivityFilter } from '@jawla/contract/activity';
 import { CSV_START, csvLine } from '@jawla/contract/csv';
-import { SESSION_COOKIE } from '@jawla/contract/limits';
 import type { Handler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Environment, HttpContext } from '../../platform/http/api.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { authorizeByCookie } from '../../platform/http/authorizeByCookie.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { cursorOf, detailsOf, type Listed } from './activity.store.ts';
@@ -38,10 +36,7 @@ export function activityCsv(
 ): Handler<Environment> {
   return async (http) => {
     http.set('route', 'GET /files/activity.csv');
-    const user = await services.findUser(getCookie(http, SESSION_COOKIE));
-    http.set('language', user?.language);
-    if (!user || user.verified === 0) throw new Problem(401, 'auth.signedOut');
-    if (user.is_admin === 0) throw new Problem(403, 'auth.notAllowed');
+    const { user } = await authorizeByCookie(http, services.findUser, 'activity.download');
     const key = `activity-csv:${hashSecret(user.id)}`;
     await enforceRateLimits(services.rateLimits, [{ key, limit: DOWNLOADS }]);
     const body = Readable.toWeb(Readable.from(lines(services, filterOf(http))));

@@ -14,6 +14,7 @@ import type {
   FootageFileRecord,
   UserRecord,
 } from '../../platform/db/schema.ts';
+import { can } from '../../platform/http/can.ts';
 
 /** How long the sender of a deleted delivery sees it. */
 const KEPT_SECONDS = 90 * 24 * 3600;
@@ -303,7 +304,7 @@ export class FootageStore {
   /** Returns projects by name: for admins and staff all of them, for clients those that they own or may see. */
   async projectsFor(user: Pick<UserRecord, 'id' | 'is_admin' | 'is_staff'>) {
     const all = this.#db.selectFrom('live_projects').orderBy('name_key').select(['id', 'name']);
-    if (user.is_admin === 1 || user.is_staff === 1) return all.execute();
+    if (can(user, 'projects.seeAllNames')) return all.execute();
     const shared = this.#db
       .selectFrom('access')
       .where('user_id', '=', user.id)

@@ -7,21 +7,19 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import type { ConflictCode } from '@jawla/contract';
 import { FOOTAGE_THUMBNAIL_SIDE } from '@jawla/contract/footage';
-import { SESSION_COOKIE } from '@jawla/contract/limits';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { Semaphore } from '../../platform/base/semaphore.ts';
-
 import { answerFile, toResponse, type Representation } from '../../platform/files/fileAnswer.ts';
 import { makeThumbnail } from '../../platform/files/images.ts';
 import { mimeType } from '../../platform/files/mime.ts';
 import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
 import type { Environment, HttpContext } from '../../platform/http/api.ts';
+import { authorizeByCookie } from '../../platform/http/authorizeByCookie.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { sendShownError } from '../../platform/http/shownError.ts';
 import { storedZip, type StoredEntry, type StoredZip } from '../../platform/packs/storedZip.ts';
-import type { TextKey } from '../../platform/texts/texts.ts';
 import type { FoundFile } from './footage.store.ts';
 import type { Services } from '../../app/services.ts';
 import { footageFileKey } from './recordFootage.ts';
@@ -109,7 +107,9 @@ export function footageArchive(services: FileServices): Handler<Environment> {
     const delivery = await footage.byId(http.req.param('id') ?? '');
     if (!delivery) return undefined;
     if (!(await footage.ready([delivery.id])).has(delivery.id)) {
-      return refuse(http, 409, 'footage.notReady', 'notReady');
+      // The body is text: the browser itself shows it, in place of the file.
+      const conflict: ConflictCode = 'notReady';
+      return sendShownError(http, 409, { key: 'footage.notReady' }, { 'X-Conflict': conflict });
     }
     const files = await footage.filesOf(delivery.id);
     const zip = await archiveOf(
@@ -196,7 +196,6 @@ async function send(
   return answer && toResponse(answer, outgoing);
 }
 
-/** Checks the session cookie. Scripts of other sites cannot use it: it is `SameSite=Lax`, and nothing here changes. */
 function forAdmins(
   { findUser }: FileServices,
   route: string,
@@ -204,24 +203,11 @@ function forAdmins(
 ): Handler<Environment> {
   return async (http) => {
     http.set('route', route);
-    const user = await findUser(getCookie(http, SESSION_COOKIE));
-    http.set('language', user?.language);
-    if (!user || user.verified === 0) return refuse(http, 401, 'auth.signedOut');
-    if (user.is_admin === 0) return refuse(http, 403, 'auth.notAllowed');
-    return (await answer(http)) ?? refuse(http, 404, 'footage.missing');
+    await authorizeByCookie(http, findUser, 'footage.download');
+    const answered = await answer(http);
+    if (!answered) throw new Problem(404, 'footage.missing');
+    return answered;
   };
-}
-
-function refuse(http: HttpContext, status: 401 | 403 | 404, key: TextKey): Response;
-function refuse(http: HttpContext, status: 409, key: TextKey, code: ConflictCode): Response;
-function refuse(
-  http: HttpContext,
-  status: 401 | 403 | 404 | 409,
-  key: TextKey,
-  code?: ConflictCode,
-): Response {
-  // The body is text: the browser itself shows it, in place of the file.
-  return sendShownError(http, status, { key }, code === undefined ? {} : { 'X-Conflict': code });
 }
 
 /** Returns the header that saves a response under a name, also in browsers that read ASCII only (RFC 6266). */

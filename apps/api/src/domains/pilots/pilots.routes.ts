@@ -8,6 +8,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { coverUrl } from '../../platform/files/covers.ts';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { can } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForm } from '../../uploads/form.ts';
 import { receivePicture } from '../../uploads/receivePicture.ts';
@@ -52,7 +53,7 @@ export function registerPilotRoutes(api: Api, services: Services): void {
       name: pilot.name,
       path: tourUrls.ofPilot(tour),
       picture: tourImage(tour),
-      ...(user?.is_admin === 1 && { askedSpeech: askedSpeechOf(tour, clock) }),
+      ...(user && can(user, 'pilot.manage') && { askedSpeech: askedSpeechOf(tour, clock) }),
     };
   });
 

@@ -3,6 +3,7 @@ import { fullName } from '@jawla/contract/fullName';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { can } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
 import { ownProject } from './access.ts';
@@ -52,7 +53,7 @@ export function registerAccessRoutes(api: Api, services: Services): void {
       _id: user_id,
       email,
       // An owner who is not an admin entered the address, and learns no more of its account.
-      ...(user.is_admin === 1 && { name: fullName(person) }),
+      ...(can(user, 'people.searchNames') && { name: fullName(person) }),
     }));
   });
 }

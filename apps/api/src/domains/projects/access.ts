@@ -1,9 +1,8 @@
-/** Authorization: the relation of a user to a project. */
+/** Authorization for a project: `can.ts` says what the relation of a user to it allows. */
 import type { Database, ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
+import { can, roleOf, type Relation } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { ProjectsStore } from './projects.store.ts';
-
-export type Relation = 'admin' | 'owner' | 'shared' | 'none';
 
 export async function relationTo(
   project: ProjectRecord,
@@ -11,9 +10,8 @@ export async function relationTo(
   projects: ProjectsStore,
   db?: Database,
 ): Promise<Relation> {
-  if (user.is_admin === 1) return 'admin';
-  // Staff may have been admins with projects of their own.
-  if (user.is_staff === 1) return 'none';
+  // Admins and staff may have been clients with projects of their own.
+  if (roleOf(user) !== 'client') return 'none';
   if (project.owner_id === user.id) return 'owner';
   return (await projects.isSharedWith(project.id, user.id, db)) ? 'shared' : 'none';
 }
@@ -33,7 +31,7 @@ export async function ownProject(
 ): Promise<ProjectRecord> {
   const found = await projects.byId(id, db);
   const { project, relation } = await visibleProject(found, user, projects, db);
-  if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
+  if (!can(user, 'project.manage', relation)) throw new Problem(403, 'auth.notAllowed');
   return project;
 }
 
@@ -47,9 +45,9 @@ export async function visibleProject(
   user: UserRecord,
   projects: ProjectsStore,
   db?: Database,
-): Promise<{ project: ProjectRecord; relation: Exclude<Relation, 'none'> }> {
+): Promise<{ project: ProjectRecord; relation: Relation }> {
   if (!project) throw new Problem(404, 'project.missing');
   const relation = await relationTo(project, user, projects, db);
-  if (relation === 'none') throw new Problem(403, 'auth.notAllowed');
+  if (!can(user, 'project.see', relation)) throw new Problem(403, 'auth.notAllowed');
   return { project, relation };
 }

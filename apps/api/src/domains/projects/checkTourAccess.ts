@@ -1,4 +1,5 @@
 import type { TourRecord, UserRecord } from '../../platform/db/schema.ts';
+import { can } from '../../platform/http/can.ts';
 import { relationTo } from './access.ts';
 import type { ProjectsStore } from './projects.store.ts';
 
@@ -23,6 +24,6 @@ export async function checkTourAccess(
   const project = await projects.byId(tour.project_id);
   if (!project) return undefined;
   const relation = await relationTo(project, user, projects);
-  if (relation === 'none') return undefined;
-  return relation === 'shared' ? 'account' : 'own';
+  if (!can(user, 'project.see', relation)) return undefined;
+  return can(user, 'project.manage', relation) ? 'own' : 'account';
 }

@@ -5,6 +5,7 @@ import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, ProjectRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { can } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
 import { askedSpeechOf } from '../tours/tourSpeech.ts';
@@ -101,13 +102,14 @@ export function registerProjectRoutes(api: Api, services: Services): void {
     const isDeleted = await withTransaction(db, async (transaction) => {
       const found = await projects.byId(projectId, transaction);
       const { project, relation } = await visibleProject(found, user, projects, transaction);
-      if (isOwner === 'false' || (isOwner === undefined && relation === 'shared')) {
-        const named = relation === 'admin' ? http.req.header('user') : undefined;
+      const isManager = can(user, 'project.manage', relation);
+      if (isOwner === 'false' || (isOwner === undefined && !isManager)) {
+        const named = can(user, 'project.revokeOthers') ? http.req.header('user') : undefined;
         const leaving = named === undefined ? user : await users.byName(decode(named), transaction);
         await giveUp(project, leaving, user, transaction);
         return false;
       }
-      if (relation === 'shared') throw new Problem(403, 'auth.notAllowed');
+      if (!isManager) throw new Problem(403, 'auth.notAllowed');
       await trash.putProject(project, user, transaction);
       return true;
     });

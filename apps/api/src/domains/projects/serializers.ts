@@ -6,16 +6,16 @@ import type {
   UserRecord,
 } from '../../platform/db/schema.ts';
 import { coverUrl } from '../../platform/files/covers.ts';
+import { can, type Relation } from '../../platform/http/can.ts';
 import { toTourFacts } from '../tours/tourFacts.serializer.ts';
 import { toTourPicture } from '../tours/tourPicture.serializer.ts';
-import type { Relation } from './access.ts';
 import type { Services } from '../../app/services.ts';
 import { toFields } from './projectColumns.ts';
 import type { ProjectHead } from './projects.store.ts';
 
 interface Reader {
   readonly user: UserRecord;
-  readonly relation: Exclude<Relation, 'none'>;
+  readonly relation: Relation;
 }
 
 /** Serializes a project. Includes facts of tours and restorable ones only for admins, and other users' access not for shared users. */
@@ -27,8 +27,8 @@ export async function toProject(
   const { projects, tours, keptPacks, trash, users, visits } = services;
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
-  const access =
-    relation === 'shared' ? everyone.filter(({ user_id }) => user_id === user.id) : everyone;
+  const isManager = can(user, 'project.manage', relation);
+  const access = isManager ? everyone : everyone.filter(({ user_id }) => user_id === user.id);
   const fields = toFields(project);
   const live = await tours.liveOfProject(project.id);
   return {
@@ -39,12 +39,12 @@ export async function toProject(
     accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
     owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
     tourPictures: live.flatMap(toTourPicture),
-    ...(relation === 'admin' && {
+    ...(can(user, 'project.seeHistory') && {
       keptTours: (await keptPacks.ofProject(project.id)).map(toKeptTour),
       tours: live.map((tour) => ({ slot: tour.slot, ...toTourFacts(tour) })),
       trashedDates: (await trash.datesOf(project.id)).map(toTrashedDate),
     }),
-    ...(relation !== 'shared' && { visits: await visits.summary(project.id) }),
+    ...(isManager && { visits: await visits.summary(project.id) }),
     revision: String(project.revision),
     projectType: fields.status === 'done' ? 'date' : 'subDate',
   };

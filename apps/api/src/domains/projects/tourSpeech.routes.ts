@@ -2,6 +2,7 @@ import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Database, TourRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { can } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import { isExpectedToSpeak } from '../tours/tourSpeech.ts';
@@ -29,8 +30,9 @@ export function registerTourSpeechRoutes(api: Api, services: Services): void {
   });
 
   async function mayOpen(tour: TourRecord, user: UserRecord, db: Database): Promise<boolean> {
-    if (tour.project_id === null) return user.is_admin === 1;
+    if (tour.project_id === null) return can(user, 'pilot.manage');
     const project = await projects.byId(tour.project_id, db);
-    return project !== undefined && (await relationTo(project, user, projects, db)) !== 'none';
+    if (!project) return false;
+    return can(user, 'project.see', await relationTo(project, user, projects, db));
   }
 }

@@ -2,6 +2,7 @@ import { fullName } from '@jawla/contract/fullName';
 import { EMAIL_SEARCH_MAX, USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { can } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { ClientList } from './clientList.ts';
 import type { Services } from '../../app/services.ts';
@@ -23,7 +24,7 @@ export function registerUserRoutes(api: Api, { users, findProjects }: Services):
   api.on('usersEmail', async ({ query, user }) => {
     const owner = await users.byName(query.owner_user);
     if (!owner) throw new Problem(404, 'user.missing');
-    const isAdmin = user.is_admin === 1;
+    const isAdmin = can(user, 'people.searchNames');
     if (!isAdmin && owner.id !== user.id) throw new Problem(403, 'auth.notAllowed');
     const term = query.q.trim();
     if (term === '') return [];

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { VisitCounter } from './visitCounter.ts';
 import type { Services } from '../../app/services.ts';
+import { can } from '../../platform/http/can.ts';
 import { ipOfRequest } from '../../platform/http/clientIp.ts';
 import type { PilotRecord, TourRecord, UserRecord } from '../../platform/db/schema.ts';
 import { isPersonsRequest } from './isPersonsRequest.ts';
@@ -34,7 +35,7 @@ export function countPilotVisit(
   { pilot: { id }, user }: { readonly pilot: PilotRecord; readonly user?: UserRecord | undefined },
   request: IncomingMessage,
 ): void {
-  const audience = user?.is_admin === 1 ? 'own' : 'public';
+  const audience = user && can(user, 'pilot.manage') ? 'own' : 'public';
   const visitor = `${id} ${audience} ${ipOfRequest(request, proxies)}`;
   countLater(visitCounter, request, visitor, { kind: 'pilot', id, slot: 'pilot', audience });
 }

@@ -1,5 +1,6 @@
 import type { VisitRow } from '@jawla/contract';
 import type { Api } from '../../platform/http/api.ts';
+import { can } from '../../platform/http/can.ts';
 import type { Services } from '../../app/services.ts';
 import type { VisitTotals } from './visits.store.ts';
 import { stepsOf } from './visitSteps.ts';
@@ -8,7 +9,7 @@ import { stepsOf } from './visitSteps.ts';
 export function registerVisitRoutes(api: Api, { visits }: Services): void {
   api.on('visits', async ({ query, user }) => {
     const { from, firstDays, nameLength } = stepsOf(query.days, visits.today);
-    const ownerId = user.is_admin === 1 ? undefined : user.id;
+    const ownerId = can(user, 'visits.seeAll') ? undefined : user.id;
     const totals = await visits.totals(from, ownerId);
     const series = await visits.series(from, nameLength, ownerId);
     const rows = totals.map((each) => {

@@ -24,6 +24,7 @@ import { errorFields, type Log } from '../base/log.ts';
 import type { Database, UserRecord } from '../db/schema.ts';
 import { withCheck } from '../db/withTransaction.ts';
 import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
+import { can } from './can.ts';
 import { toJsonBody, type JsonBody, type JsonRequest } from './jsonBody.ts';
 import { KeptJson } from './keptJson.ts';
 import { Problem } from './problem.ts';
@@ -222,9 +223,7 @@ export class Api {
     if (caller === 'anyone') return user;
     if (!user) throw new Problem(401, 'auth.signedOut');
     if (user.verified === 0) throw new Problem(403, 'auth.unverified');
-    const isAllowed =
-      caller === 'session' || (caller === 'admin' ? user.is_admin === 1 : user.is_staff === 0);
-    if (!isAllowed) throw new Problem(403, 'auth.notAllowed');
+    if (!can(user, `call.${caller}`)) throw new Problem(403, 'auth.notAllowed');
     return user;
   }
 

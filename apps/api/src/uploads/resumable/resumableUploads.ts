@@ -12,6 +12,7 @@ import type { UserRecord } from '../../platform/db/schema.ts';
 import { isFull } from '../../platform/files/folderStore.ts';
 import { requireSpace } from '../../platform/files/requireSpace.ts';
 import type { FindUser } from '../../platform/http/api.ts';
+import { can } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { toProblem } from '../../platform/http/toProblem.ts';
 import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
@@ -145,7 +146,7 @@ export class ResumableUploads {
   async #begin(request: Request, upload: Upload) {
     const user = await this.#userOf(request);
     // Only admins upload archives. Footage of other users is much smaller.
-    const most = user.is_admin === 1 ? ARCHIVE.bytesMax : FOOTAGE_BYTES_MAX;
+    const most = can(user, 'archive.upload') ? ARCHIVE.bytesMax : FOOTAGE_BYTES_MAX;
     if (upload.size === undefined) throw new Problem(400, 'upload.incomplete');
     if (upload.size > most) {
       throw new Problem(413, 'upload.tooLarge', { values: { limit: most / 1_000_000_000 } });
