@@ -1,14 +1,8 @@
-import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import type { HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import type { Services } from '../../app/services.ts';
-
-/** Wrong passwords per account: a caller with a stolen session guesses no faster than at the login. */
-const GUESSES: RateLimit = { tries: 10, seconds: 15 * 60 };
 
 /**
  * Runs `work` once the password of the current user is proven, in the queue of the logins.
@@ -26,13 +20,13 @@ export function withPassword<T>(
   work: () => Promise<T> | T,
 ): Promise<T> {
   return loginQueue.run(clientIp(http, proxies), async () => {
-    const key = `password:${hashSecret(user.id)}`;
-    await enforceRateLimits(rateLimits, [{ key, limit: GUESSES }]);
+    const attempt = { limit: 'password', by: user.id } as const;
+    await rateLimits.enforce(attempt);
     if (!(await passwords.matches(password, user.password_hash))) {
       // Not 401: the session is valid.
       throw new Problem(422, 'request.invalid', { errors: { password: 'account.wrongPassword' } });
     }
-    await rateLimits.refund(key);
+    await rateLimits.refund(attempt);
     return work();
   });
 }

@@ -1,26 +1,16 @@
 /** Changes of one's own e-mail address: requested, confirmed from the new address, undone from the old one. */
 import { fullName } from '@jawla/contract/fullName';
-import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Database, EmailChangeRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import { endLogins } from '../users/endLogins.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
 import type { Services } from '../../app/services.ts';
 import { readAccount } from './serializers.ts';
-
-const DAY = 24 * 3600;
-/** Mails per account and per recipient, who may not have asked for them. */
-const MAILS = {
-  account: { tries: 10, seconds: DAY },
-  recipient: { tries: 5, seconds: DAY },
-} as const satisfies Record<string, RateLimit>;
 
 export function registerEmailChangeRoutes(api: Api, services: Services): void {
   const { db, users, activity, emailChanges, links, outbox, origins, rateLimits } = services;
@@ -31,10 +21,10 @@ export function registerEmailChangeRoutes(api: Api, services: Services): void {
       if (emailKey(newEmail) === user.email_key) {
         throw new Problem(422, 'request.invalid', { errors: { email: 'account.sameEmail' } });
       }
-      return enforceRateLimits(rateLimits, [
-        { key: `email-change:${hashSecret(user.id)}`, limit: MAILS.account },
-        { key: `email-change-to:${hashSecret(emailKey(newEmail))}`, limit: MAILS.recipient },
-      ]);
+      return rateLimits.enforce(
+        { limit: 'email-change', by: user.id },
+        { limit: 'email-change-to', by: emailKey(newEmail) },
+      );
     });
     await withTransaction(db, async (transaction) => {
       const now = await rereadUser(services, user, transaction);

@@ -1,18 +1,12 @@
 /** One's own account: names, phone number, settings, password. */
-import { hashSecret } from '../../platform/base/secrets.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import { endCodes, endLogins } from '../users/endLogins.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
 import type { Services } from '../../app/services.ts';
 import { readAccount } from './serializers.ts';
-
-/** New phone numbers per account: the answer says whether a number has an account. */
-const NUMBERS: RateLimit = { tries: 20, seconds: 24 * 3600 };
 
 export function registerProfileRoutes(api: Api, services: Services): void {
   const { db, users, activity, passwords, rateLimits } = services;
@@ -25,9 +19,7 @@ export function registerProfileRoutes(api: Api, services: Services): void {
     if (isNewPhone) {
       // A code to the number is enough to log in: a stolen session must not add one.
       await withPassword(services, { user, password: password ?? '', http }, () =>
-        enforceRateLimits(rateLimits, [
-          { key: `own-phone:${hashSecret(user.id)}`, limit: NUMBERS },
-        ]),
+        rateLimits.enforce({ limit: 'own-phone', by: user.id }),
       );
     }
     await withTransaction(db, async (transaction) => {

@@ -3,16 +3,11 @@ import { Readable } from 'node:stream';
 import type { ActivityFilter } from '@jawla/contract/activity';
 import { CSV_START, csvLine } from '@jawla/contract/csv';
 import type { Handler } from 'hono';
-import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Environment, HttpContext } from '../../platform/http/api.ts';
 import { authorizeByCookie } from '../../platform/http/authorizeByCookie.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { cursorOf, detailsOf, type Listed } from './activity.store.ts';
 import type { Services } from '../../app/services.ts';
 
-/** Downloads per admin: each one reads the whole table. */
-const DOWNLOADS: RateLimit = { tries: 20, seconds: 15 * 60 };
 /** Entries that are in memory at the same time. */
 const BATCH = 1000;
 
@@ -37,8 +32,7 @@ export function activityCsv(
   return async (http) => {
     http.set('route', 'GET /files/activity.csv');
     const { user } = await authorizeByCookie(http, services.findUser, 'activity.download');
-    const key = `activity-csv:${hashSecret(user.id)}`;
-    await enforceRateLimits(services.rateLimits, [{ key, limit: DOWNLOADS }]);
+    await services.rateLimits.enforce({ limit: 'activity-csv', by: user.id });
     const body = Readable.toWeb(Readable.from(lines(services, filterOf(http))));
     return http.body(body, 200, {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -1,17 +1,11 @@
 /** Creates the first admin of a new server, by the link that the server has printed. */
-import { hashSecret } from '../../platform/base/secrets.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import type { Services } from '../../app/services.ts';
 import { respondToLogin } from './respondToLogin.ts';
-
-/** Unknown secrets per IP address. */
-const UNKNOWN: RateLimit = { tries: 50, seconds: 15 * 60 };
 
 export function registerFirstAdminRoutes(api: Api, services: Services): void {
   const { db, users, activity, passwords, loginQueue, rateLimits } = services;
@@ -44,8 +38,7 @@ export function registerFirstAdminRoutes(api: Api, services: Services): void {
 
   async function requireLink(secret: string, address: string): Promise<void> {
     if (await firstAdminLinks.exists(secret)) return;
-    const key = `first-admin:${hashSecret(address)}`;
-    await enforceRateLimits(rateLimits, [{ key, limit: UNKNOWN }]);
+    await rateLimits.enforce({ limit: 'first-admin', by: address });
     throw new Problem(404, 'firstAdmin.dead');
   }
 }

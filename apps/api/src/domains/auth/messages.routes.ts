@@ -1,31 +1,16 @@
 /** Login by phone code, and links by mail that set a password. */
 import { CODE_SECONDS, type Language } from '@jawla/contract/limits';
-import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import type { Attempt } from '../../platform/http/rateLimits.store.ts';
 import { say } from '../../platform/texts/texts.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import type { Services } from '../../app/services.ts';
 import { respondToLogin } from './respondToLogin.ts';
-
-const QUARTER = 15 * 60;
-const DAY = 24 * 3600;
-/**
- * Rate limits. Messages cost money, and each code allows five guesses: 30 codes a day allow 150 guesses among a
- * million. Guesses are not limited per phone number: an attacker could lock out its owner.
- */
-const LIMITS = {
-  account: { tries: 10, seconds: QUARTER },
-  accountDay: { tries: 30, seconds: DAY },
-  address: { tries: 100, seconds: QUARTER },
-  guesses: { tries: 200, seconds: QUARTER },
-} as const satisfies Record<string, RateLimit>;
 
 export function registerMessageRoutes(api: Api, services: Services): void {
   const { db, users, links, codes, rateLimits, outbox, brand, origins } = services;
@@ -33,7 +18,7 @@ export function registerMessageRoutes(api: Api, services: Services): void {
 
   api.on('phoneLogin', async ({ body, http, language }) => {
     const user = await users.byPhone(body.phone);
-    await enforceRateLimits(rateLimits, codeTries(user, body.phone, http));
+    await rateLimits.enforce(...codeTries(user, body.phone, http));
     if (!user) throw new Problem(404, 'phone.unknown');
     const verifyLink = await withTransaction(db, async (transaction) => {
       const code = await codes.make(user.id, transaction);
@@ -47,18 +32,12 @@ export function registerMessageRoutes(api: Api, services: Services): void {
 
   api.on('phoneLoginVerify', async ({ body, http, language }) => {
     const user = await users.byPhone(body.phoneNumber);
-    const guessing = [
-      {
-        key: `code-address:${hashSecret(clientIp(http, services.proxies))}`,
-        limit: LIMITS.guesses,
-      },
-    ];
-    await enforceRateLimits(rateLimits, guessing);
+    const guessing = { limit: 'code-address', by: clientIp(http, services.proxies) } as const;
+    await rateLimits.enforce(guessing);
     // An unknown number looks up a code as well: equal work prevents user enumeration by timing.
     const right = await codes.redeem(user?.id ?? '', body.otpVal);
     if (!user || !right) throw new Problem(401, 'code.wrong');
-    const sending = codeTries(user, body.phoneNumber, http);
-    for (const { key } of [...guessing, ...sending]) await rateLimits.refund(key);
+    await rateLimits.refund(guessing, ...codeTries(user, body.phoneNumber, http));
     deviceCookies.remember(http, user.id);
     return respondToLogin(user, { http, language }, services);
   });
@@ -74,7 +53,7 @@ export function registerMessageRoutes(api: Api, services: Services): void {
   });
 
   async function mailedUser(email: string, http: HttpContext): Promise<UserRecord> {
-    await enforceRateLimits(rateLimits, sendingTries('mail', emailKey(email), http));
+    await rateLimits.enforce(...sendingTries('mail', emailKey(email), http));
     const user = await users.byEmail(email);
     if (!user) throw new Problem(404, 'email.unknown');
     return user;
@@ -105,30 +84,21 @@ export function registerMessageRoutes(api: Api, services: Services): void {
   }
 
   /** A browser that has logged in to the account before has its own limits, instead of those of the phone number. */
-  function codeTries(
-    user: UserRecord | undefined,
-    phone: string,
-    http: HttpContext,
-  ): RateLimitCheck[] {
+  function codeTries(user: UserRecord | undefined, phone: string, http: HttpContext): Attempt[] {
     const device = deviceCookies.find(http, user?.id ?? '');
     if (!user || device === undefined) return sendingTries('sms', phone, http);
-    const key = hashSecret(`${user.id}\n${device}`);
+    const by = `${user.id}\n${device}`;
     return [
-      { key: `sms-device:${key}`, limit: LIMITS.account },
-      { key: `sms-device-day:${key}`, limit: LIMITS.accountDay },
+      { limit: 'sms-device', by },
+      { limit: 'sms-device-day', by },
     ];
   }
 
-  function sendingTries(
-    kind: 'sms' | 'mail',
-    account: string,
-    http: HttpContext,
-  ): RateLimitCheck[] {
-    const address = clientIp(http, services.proxies);
+  function sendingTries(kind: 'sms' | 'mail', account: string, http: HttpContext): Attempt[] {
     return [
-      { key: `${kind}:${hashSecret(account)}`, limit: LIMITS.account },
-      { key: `${kind}-day:${hashSecret(account)}`, limit: LIMITS.accountDay },
-      { key: `${kind}-address:${hashSecret(address)}`, limit: LIMITS.address },
+      { limit: kind, by: account },
+      { limit: `${kind}-day`, by: account },
+      { limit: `${kind}-address`, by: clientIp(http, services.proxies) },
     ];
   }
 }

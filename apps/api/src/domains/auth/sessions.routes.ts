@@ -1,27 +1,16 @@
 import type { ResponseOf } from '@jawla/contract';
-import { hashSecret, LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
+import { LINK_PREFIX, looksLikeToken } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, CallRequest, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import type { Attempt } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import { endLogins } from '../users/endLogins.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import type { Services } from '../../app/services.ts';
 import { respondToLogin } from './respondToLogin.ts';
-
-const WINDOW_SECONDS = 15 * 60;
-/** Rate limits of wrong passwords: per account and IP address, per account, per IP address. */
-const LIMITS = {
-  accountFromAddress: { tries: 10, seconds: WINDOW_SECONDS },
-  account: { tries: 100, seconds: WINDOW_SECONDS },
-  address: { tries: 200, seconds: WINDOW_SECONDS },
-  /** Replaces the others in a browser that has logged in to the account before. */
-  device: { tries: 10, seconds: WINDOW_SECONDS },
-} as const satisfies Record<string, RateLimit>;
 
 /** Login by password, logout, the current user, and links that verify an address or set a password. */
 export function registerSessionRoutes(api: Api, services: Services): void {
@@ -46,12 +35,12 @@ export function registerSessionRoutes(api: Api, services: Services): void {
       user && device !== undefined
         ? deviceTries(user.id, device)
         : loginTries(body.email, http, services.proxies);
-    await enforceRateLimits(rateLimits, tries);
+    await rateLimits.enforce(...tries);
     // An unknown account costs a hash as well: equal work prevents user enumeration by timing.
     if (!(await passwords.matches(body.password, user?.password_hash)) || !user) {
       throw new Problem(401, 'auth.wrong');
     }
-    for (const { key } of tries) await rateLimits.refund(key);
+    await rateLimits.refund(...tries);
     deviceCookies.remember(http, user.id);
     return respondToLogin(user, { http, language }, services);
   }
@@ -112,16 +101,16 @@ function unverified<User extends { verified: number }>(user: User | undefined): 
   return user?.verified === 0 ? user : undefined;
 }
 
-function deviceTries(userId: string, device: string): RateLimitCheck[] {
-  return [{ key: `login-device:${hashSecret(`${userId}\n${device}`)}`, limit: LIMITS.device }];
+function deviceTries(userId: string, device: string): Attempt[] {
+  return [{ limit: 'login-device', by: `${userId}\n${device}` }];
 }
 
-function loginTries(email: string, http: HttpContext, proxies: number): RateLimitCheck[] {
+function loginTries(email: string, http: HttpContext, proxies: number): Attempt[] {
   const address = clientIp(http, proxies);
   const account = emailKey(email);
   return [
-    { key: `login:${hashSecret(`${account}\n${address}`)}`, limit: LIMITS.accountFromAddress },
-    { key: `login-account:${hashSecret(account)}`, limit: LIMITS.account },
-    { key: `login-address:${hashSecret(address)}`, limit: LIMITS.address },
+    { limit: 'login', by: `${account}\n${address}` },
+    { limit: 'login-account', by: account },
+    { limit: 'login-address', by: address },
   ];
 }

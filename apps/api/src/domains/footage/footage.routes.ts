@@ -1,24 +1,13 @@
 /** Receives videos and photos that staff upload from building sites. */
 import { uploadFormOf } from '@jawla/contract';
-import {
-  FOOTAGE_BYTES_MAX,
-  FOOTAGE_FILES_MAX,
-  FOOTAGE_FOLDERS,
-  FOOTAGE_HOURLY_MAX,
-} from '@jawla/contract/limits';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { createStagingFolder } from '../../platform/files/staging.ts';
-import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Api, CallRequest } from '../../platform/http/api.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { openForm, type ReceivedFile } from '../../uploads/form.ts';
 import { claimsToFit } from './footageTypes.ts';
 import type { Services } from '../../app/services.ts';
 import { fileRefusal, refuseTooMuch, submitFootage, type FootageFolder } from './submitFootage.ts';
-
-/** Per account. */
-const DELIVERIES: RateLimit = { tries: FOOTAGE_HOURLY_MAX, seconds: 3600 };
 
 type TakeRequest = CallRequest<'uploadSession' | 'uploadMissing'>;
 
@@ -30,13 +19,13 @@ export function registerFootageRoutes(api: Api, services: Services): void {
     const { user } = request;
     // Fail fast, before receiving the files. The transaction checks again.
     await refuseTooMuch(services.footage, user.id, 0);
-    const key = `footage:${hashSecret(user.id)}`;
-    await enforceRateLimits(services.rateLimits, [{ key, limit: DELIVERIES }]);
+    const attempt = { limit: 'footage', by: user.id } as const;
+    await services.rateLimits.enforce(attempt);
     try {
       return await receive(request, folder);
     } catch (error) {
       // A refused file, or a connection that was lost, is no delivery.
-      await services.rateLimits.refund(key);
+      await services.rateLimits.refund(attempt);
       throw error;
     }
   }

@@ -3,14 +3,11 @@ import type { GuestLink } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import { GUEST_LINK_DAYS_MAX, GUEST_LINKS_MAX } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { projectThing } from '../activity/things.ts';
 import { ownProject } from '../projects/access.ts';
 import { NO_VISITS } from '../visits/visits.store.ts';
@@ -20,8 +17,6 @@ import { recordEndedLinks } from './recordEndedLinks.ts';
 import { toGuestLink, toLinkOfAll } from './serializers.ts';
 
 const DAY_SECONDS = 24 * 3600;
-/** Mailed links per account: the recipients did not ask for them. */
-const MAILS: RateLimit = { tries: 50, seconds: DAY_SECONDS };
 
 export function registerGuestLinkRoutes(api: Api, services: Services): void {
   const { db, clock, activity, projects, guestLinks, visits } = services;
@@ -64,9 +59,7 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
     const expiresAt = future(body.expiresAt);
     if (passcode !== undefined && sites.length > 0) throw notBoth();
     if (email !== undefined) {
-      await enforceRateLimits(rateLimits, [
-        { key: `guest-mails:${hashSecret(user.id)}`, limit: MAILS },
-      ]);
+      await rateLimits.enforce({ limit: 'guest-mails', by: user.id });
     }
     const passcodeHash = passcode === undefined ? null : await hash(passcode, http);
     const { id, secret } = await withTransaction(db, async (transaction) => {

@@ -1,29 +1,14 @@
 /** What a guest link opens, for anyone who has it. */
 import type { ResponseOf } from '@jawla/contract';
 import { CODE_PATTERN } from '@jawla/contract/limits';
-import { hashSecret } from '../../platform/base/secrets.ts';
 import type { GuestLinkRecord } from '../../platform/db/schema.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits, type RateLimitCheck } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
+import type { Attempt } from '../../platform/http/rateLimits.store.ts';
 import { openForGuest, toursOfLink } from './guestTours.ts';
 import type { Services } from '../../app/services.ts';
 import { toBuilding } from './serializers.ts';
-
-const QUARTER_HOUR = 15 * 60;
-const DAY = 24 * 3600;
-/**
- * Guests who share an address with a stranger who guesses, or whose link thousands of addresses guess, have to wait; all
- * others, and those who have entered the passcode before, do not.
- */
-const LIMITS = {
-  unknownFromAddress: { tries: 200, seconds: QUARTER_HOUR },
-  passcodeFromAddress: { tries: 5, seconds: QUARTER_HOUR },
-  passcodeFromAddressDaily: { tries: 20, seconds: DAY },
-  passcode: { tries: 500, seconds: DAY },
-} as const satisfies Record<string, RateLimit>;
 
 export function registerGuestTourRoutes(api: Api, services: Services): void {
   const { projects, tours, guestLinks, guestPasses, rateLimits, passwords, loginQueue } = services;
@@ -32,8 +17,7 @@ export function registerGuestTourRoutes(api: Api, services: Services): void {
     const address = clientIp(http, services.proxies);
     const link = await guestLinks.bySecret(body.secret);
     if (!link) {
-      const key = `guest-unknown:${hashSecret(address)}`;
-      await enforceRateLimits(rateLimits, [{ key, limit: LIMITS.unknownFromAddress }]);
+      await rateLimits.enforce({ limit: 'guest-unknown', by: address });
       throw dead();
     }
     const { language, passcode_hash } = link;
@@ -54,14 +38,14 @@ export function registerGuestTourRoutes(api: Api, services: Services): void {
     address: string,
   ): Promise<void> {
     const tries = passcodeTries(link, address);
-    await enforceRateLimits(rateLimits, tries);
+    await rateLimits.enforce(...tries);
     const isRight =
       CODE_PATTERN.test(passcode) && (await passwords.matches(passcode, link.passcode_hash));
     if (!isRight) {
       const errors = { passcode: 'guest.wrongPasscode' } as const;
       throw new Problem(403, 'guest.wrongPasscode', { errors });
     }
-    for (const { key } of tries) await rateLimits.refund(key);
+    await rateLimits.refund(...tries);
   }
 
   async function open(
@@ -86,11 +70,10 @@ function dead(): Problem {
 }
 
 /** Counted by the grant, so that a new passcode or secret resets the count. */
-function passcodeTries({ grant_id }: GuestLinkRecord, address: string): RateLimitCheck[] {
-  const fromAddress = hashSecret(`${grant_id}\n${address}`);
+function passcodeTries({ grant_id: grant }: GuestLinkRecord, address: string): Attempt[] {
   return [
-    { key: `guest:${fromAddress}`, limit: LIMITS.passcodeFromAddress },
-    { key: `guest-day:${fromAddress}`, limit: LIMITS.passcodeFromAddressDaily },
-    { key: `guest-link:${hashSecret(grant_id)}`, limit: LIMITS.passcode },
+    { limit: 'guest', by: `${grant}\n${address}` },
+    { limit: 'guest-day', by: `${grant}\n${address}` },
+    { limit: 'guest-link', by: grant },
   ];
 }

@@ -1,23 +1,18 @@
-import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Database, TourRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { can } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import { isExpectedToSpeak } from '../tours/tourSpeech.ts';
 import { relationTo } from './access.ts';
 import type { Services } from '../../app/services.ts';
-
-/** Reports of one user: two for each tour that is opened, in which it may be silent first. */
-const REPORTS = { tries: 120, seconds: 3600 } as const;
 
 /** Whether tours speak, as their viewers hear it: of projects those who may see them, of pilots admins. */
 export function registerTourSpeechRoutes(api: Api, services: Services): void {
   const { db, projects, rateLimits, tours } = services;
 
   api.on('reportTourSpeech', async ({ params: { version }, body: { spoke }, user }) => {
-    await enforceRateLimits(rateLimits, [{ key: `speech:${hashSecret(user.id)}`, limit: REPORTS }]);
+    await rateLimits.enforce({ limit: 'speech', by: user.id });
     await withTransaction(db, async (transaction) => {
       const tour = await tours.inAnyState(version, transaction);
       if (!tour || tour.withdrawn_at !== null || !(await mayOpen(tour, user, transaction))) {

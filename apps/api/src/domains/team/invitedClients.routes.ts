@@ -1,17 +1,11 @@
 /** Invites the clients of a list. */
-import { hashSecret } from '../../platform/base/secrets.ts';
 import { emailKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import { deriveUserName } from '../users/deriveUserName.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import type { Services } from '../../app/services.ts';
-
-/** Lists per admin: up to 200 mails each. */
-const LISTS: RateLimit = { tries: 20, seconds: 3600 };
 
 export function registerInvitedClientRoutes(api: Api, services: Services): void {
   const { db, users, outbox, rateLimits, activity } = services;
@@ -22,8 +16,7 @@ export function registerInvitedClientRoutes(api: Api, services: Services): void 
   });
 
   api.on('inviteClients', async ({ body, user: admin, language }) => {
-    const key = `client-invitations:${hashSecret(admin.id)}`;
-    await enforceRateLimits(rateLimits, [{ key, limit: LISTS }]);
+    await rateLimits.enforce({ limit: 'client-invitations', by: admin.id });
     const result = await withTransaction(db, async (transaction) => {
       const emails = body.clients.map(({ email }) => email);
       const known = await users.knownEmails(emails, transaction);

@@ -1,13 +1,10 @@
 /** People who are not clients: admins invite, change, suspend and remove admins and staff. */
 import type { ActivityAction } from '@jawla/contract';
 import type { TeamRole } from '@jawla/contract/team';
-import { hashSecret } from '../../platform/base/secrets.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.store.ts';
 import { personThing } from '../activity/things.ts';
 import { recordEndedLinks } from '../guests/recordEndedLinks.ts';
 import { deleteAccount } from '../users/deleteAccount.ts';
@@ -18,9 +15,6 @@ import { refuseTaken } from '../users/refuseTaken.ts';
 import { requireOtherAdmin } from '../users/requireOtherAdmin.ts';
 import type { Services } from '../../app/services.ts';
 import { toMember } from './serializers.ts';
-
-/** Invitations per admin. */
-const MAILS: RateLimit = { tries: 60, seconds: 3600 };
 
 export function registerTeamRoutes(api: Api, services: Services): void {
   const { db, clock, users, outbox, uploads, activity, guestLinks } = services;
@@ -125,8 +119,7 @@ export function registerTeamRoutes(api: Api, services: Services): void {
   }
 
   function countMail(admin: UserRecord): Promise<void> {
-    const key = `team-invitations:${hashSecret(admin.id)}`;
-    return enforceRateLimits(services.rateLimits, [{ key, limit: MAILS }]);
+    return services.rateLimits.enforce({ limit: 'team-invitations', by: admin.id });
   }
 }
 

@@ -3,17 +3,13 @@ import type { ResendOutcome } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { errorFields } from '../../platform/base/log.ts';
-import { hashSecret } from '../../platform/base/secrets.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { enforceRateLimits } from '../../platform/http/rateLimit.ts';
 import { personThing } from '../activity/things.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { Services } from '../../app/services.ts';
 
-/** Requests of one admin, of up to `RESEND_MAX` users each. */
-const LIMIT = { tries: 60, seconds: 3600 } as const;
 /** A user gets one invitation in this time: a request can be repeated, also by two admins concurrently. */
 const PAUSE_SECONDS = 15 * 60;
 
@@ -21,7 +17,7 @@ export function registerInvitationRoutes(api: Api, services: Services): void {
   const { db, users, links, activity, log, outbox, rateLimits } = services;
 
   api.on('resendInvitations', async ({ body, user, language }) => {
-    await enforceRateLimits(rateLimits, [{ key: `resend:${hashSecret(user.id)}`, limit: LIMIT }]);
+    await rateLimits.enforce({ limit: 'resend', by: user.id });
     const results: { _id: string; outcome: ResendOutcome }[] = [];
     // A transaction each: one of 200 users would conflict with those who accept their invitation in the meantime.
     for (const id of new Set(body.users)) {
