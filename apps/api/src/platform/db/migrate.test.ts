@@ -1,4 +1,5 @@
 /** Migrations of a new release on the database of the previous release. */
+import { readdir } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeDataDir, testConfig } from '../../testing/testServer.ts';
@@ -33,6 +34,22 @@ it('runs all new migrations, or rolls back all when one fails', async () => {
 
   await migrate(db, { ...next, '9999_last': addColumn('last') });
   expect(await columns()).toEqual([...before, 'added', 'last']);
+});
+
+it('has every migration under the name of its file', async () => {
+  const files = await readdir(new URL('migrations', import.meta.url));
+  expect(Object.keys(MIGRATIONS)).toEqual(files.sort().map((file) => file.replace('.ts', '')));
+});
+
+it('shows a new column in the view of the live rows', async () => {
+  const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
+  onTestFinished(() => db.destroy());
+  await migrate(db, { ...MIGRATIONS, '9998_next': addColumn('added') });
+  const columns = db
+    .withTables<{ live_pilots: { added: string | null } }>()
+    .selectFrom('live_pilots')
+    .select('added');
+  expect(await columns.execute()).toEqual([]);
 });
 
 /** The table of deliveries as in the first release, with one of them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { OperatorError } from '../base/operatorError.ts';
 import { withAdvisoryLock } from './advisoryLock.ts';
+import { withLiveViews } from './liveViews.ts';
 import type { Migrations } from './migrations.ts';
 import { isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
@@ -36,7 +37,7 @@ async function runMigrations(db: Database, migrations: Migrations): Promise<void
   // At nearly every start. The migrator reads every table and column before it finds out.
   if (Object.keys(migrations).every((name) => done.includes(name))) return;
   const { Migrator } = await import('kysely/migration');
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const provider = { getMigrations: () => Promise.resolve(withLiveViews(migrations)) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) {
     throw new OperatorError('The database could not be brought up to date; nothing was changed.', {

@@ -1,20 +1,23 @@
-/** All migrations, in order. Never edit a released one: add another. */
+/**
+ * All migrations, in order, by the name of their file. Never edit a released one: add another. The views of live rows are
+ * created again after each.
+ */
 import type { Kysely } from 'kysely';
-import { addCare } from './careSchema.ts';
-import { addAccounts } from './accountsSchema.ts';
-import { addActivity } from './activitySchema.ts';
-import { addClientListStamps } from './clientListSchema.ts';
-import { createFirstSchema } from './firstSchema.ts';
-import { freeNames } from './freeNamesSchema.ts';
-import { addFootageInbox } from './footageSchema.ts';
-import { addGuestLinkMakers } from './guestLinkMakersSchema.ts';
-import { createGuestLinks } from './guestLinksSchema.ts';
-import { addNotices } from './noticesSchema.ts';
-import { addTeam } from './teamSchema.ts';
-import { addTrash } from './trashSchema.ts';
-import { addTourFacts } from './tourFactsSchema.ts';
-import { addTourSpeech } from './tourSpeechSchema.ts';
-import { addVisits } from './visitsSchema.ts';
+import { createFirstSchema } from './migrations/0001_first.ts';
+import { addTourFacts } from './migrations/0002_tour_facts.ts';
+import { createGuestLinks } from './migrations/0003_guest_links.ts';
+import { addVisits } from './migrations/0004_visits.ts';
+import { addAccounts } from './migrations/0005_accounts.ts';
+import { addCare } from './migrations/0006_care.ts';
+import { addFootageInbox } from './migrations/0007_footage_inbox.ts';
+import { addActivity } from './migrations/0008_activity.ts';
+import { addTeam } from './migrations/0009_team.ts';
+import { addTrash } from './migrations/0010_trash.ts';
+import { freeNames } from './migrations/0011_free_names.ts';
+import { addGuestLinkMakers } from './migrations/0014_guest_link_makers.ts';
+import { addNotices } from './migrations/0015_notices.ts';
+import { addTourSpeech } from './migrations/0016_tour_speech.ts';
+import { addClientListStamps } from './migrations/0017_client_list.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 

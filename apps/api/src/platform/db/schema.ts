@@ -486,8 +486,8 @@ export interface Schema {
   client_list_stamps: ClientListStampsTable;
   trash: TrashTable;
   /**
-   * Views of the rows that are not in the trash. All reads use them, except those of the trash and of uniqueness. A
-   * migration that adds a column to their tables creates them again: PostgreSQL fixes the columns of a view.
+   * Views of the rows that are not in the trash. All reads use them, except those of the trash and of uniqueness.
+   * `liveViews.ts` creates them.
    */
   live_users: UsersTable;
   live_projects: ProjectsTable;

@@ -1,6 +1,6 @@
 /** Tables of the first migration. `schema.ts` documents their columns. */
 import { sql, type Kysely } from 'kysely';
-import { isPostgres } from './postgres.ts';
+import { isPostgres } from '../postgres.ts';
 
 type Db = Kysely<unknown>;
 

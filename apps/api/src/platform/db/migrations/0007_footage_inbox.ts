@@ -1,6 +1,6 @@
 /** Seventh migration: files of footage, and what became of deliveries. `schema.ts` documents the columns. */
 import type { Kysely } from 'kysely';
-import { sortKey } from './keys.ts';
+import { sortKey } from '../keys.ts';
 
 type Deliveries = Record<'deliveries', { id: string; project_name: string; project_key: string }>;
 

@@ -1,6 +1,6 @@
 /** Seventeenth migration: what tells whether the list of clients has changed. `schema.ts` documents the columns. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { isPostgres } from './postgres.ts';
+import { isPostgres } from '../postgres.ts';
 
 type Row = 'old' | 'new';
 
