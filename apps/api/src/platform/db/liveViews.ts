@@ -9,13 +9,13 @@ const FIRST = '0010_trash';
 /** Lets each migration create the views again, because PostgreSQL fixes the columns of a view when it is created. */
 export function withLiveViews(migrations: Migrations): Migrations {
   return Object.fromEntries(
-    Object.entries(migrations).map(([name, { up }]) => {
-      const upWithViews = async (db: Kysely<unknown>) => {
+    Object.entries(migrations).map(([name, migration]) => {
+      const up = async (db: Kysely<unknown>) => {
         await dropViews(db);
-        await up(db);
+        await migration.up(db);
         if (name >= FIRST) await createViews(db);
       };
-      return [name, { up: upWithViews }];
+      return [name, { up }];
     }),
   );
 }
