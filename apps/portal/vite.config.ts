@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import { clientEndpoints } from './vite/clientEndpoints.ts';
 import { compressFiles } from './vite/compressFiles.ts';
 import { prerenderPlugin } from './vite/prerenderPlugin.ts';
 import { reproducibleIds } from './vite/reproducibleIds.ts';
@@ -13,7 +14,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 const base: UserConfig = {
   root: import.meta.dirname,
-  plugins: [react(), reproducibleIds(join(import.meta.dirname, '../..'))],
+  plugins: [react(), clientEndpoints(), reproducibleIds(join(import.meta.dirname, '../..'))],
   // Class names are derived from the file only, so that the prerendered page and the code agree. Without
   // display names and white space in CSS, and with pure calls that can be removed (tree shaking).
   oxc: {
@@ -59,8 +60,8 @@ const base: UserConfig = {
             },
             {
               name: 'shared',
-              // Without what only some pages need, although four or more, and endpoints, which belong to features.
-              test: /packages.(ui(?!.src.components.(Combobox|Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|Sparkline|Grid)|.src.icons.(Calendar|Film|Undo)Icon)|contract(?!.src.(endpoints|pathNames|conflicts|csv|footageObjects|guestObjects))|features.src.core(?!.forms|.doors|.http.conflicts|.connection.useOfflineRemoteData|.http.useLastPage))|lucide-react.dist.esm.(?!icons.(calendar-days|film|rotate-ccw))/,
+              // Without what only some pages need, although four or more, such as most domains of the contract.
+              test: /packages.(ui(?!.src.components.(Combobox|Listbox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|Sparkline|Grid)|.src.icons.(Calendar|Film|Undo)Icon)|contract(?!.src.(account|activity|auth|firstAdmin|footage|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|users|visits)\.)|features.src.core(?!.forms|.doors|.http.conflicts|.connection.useOfflineRemoteData|.http.useLastPage))|lucide-react.dist.esm.(?!icons.(calendar-days|film|rotate-ccw))/,
               minShareCount: 4,
               maxModuleSize: 8000,
             },

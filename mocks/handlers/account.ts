@@ -1,4 +1,4 @@
-import { REQUESTS, type Account, type AccountSession } from '@jawla/contract';
+import { ENDPOINTS, type Account, type AccountSession } from '@jawla/contract';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { accountSessions, ownAccount, ownData } from '../fixtures/accounts';
 import { khalid, maya } from '../fixtures/people';
@@ -59,7 +59,7 @@ export const updateAccount = {
 };
 
 async function changedBy(request: Request, before: Account): Promise<Account> {
-  const { data: sent } = REQUESTS.updateAccount.body.safeParse(await request.json());
+  const { data: sent } = ENDPOINTS.updateAccount.body.safeParse(await request.json());
   const { password: _, phone, ...rest } = sent ?? {};
   const changed = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== undefined),
@@ -68,7 +68,7 @@ async function changedBy(request: Request, before: Account): Promise<Account> {
 }
 
 async function withNewEmail(request: Request, before: Account): Promise<Account> {
-  const { data: sent } = REQUESTS.requestEmailChange.body.safeParse(await request.json());
+  const { data: sent } = ENDPOINTS.requestEmailChange.body.safeParse(await request.json());
   return { ...before, newEmail: sent?.email ?? null };
 }
 

@@ -1,4 +1,4 @@
-import { REQUESTS } from '@jawla/contract';
+import { ENDPOINTS } from '@jawla/contract';
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/limits';
 import { HttpResponse } from 'msw';
 import {
@@ -163,7 +163,7 @@ export const addAccess = {
   }),
   /** Sara gets access, Khalid has it already, Lina has no account, and the server fails for others. */
   mixed: handle('addAccess', async ({ request }) => {
-    const body = REQUESTS.addAccess.body.safeParse(await request.json());
+    const body = ENDPOINTS.addAccess.body.safeParse(await request.json());
     const email = body.data?.email;
     if (email === 'sara@example.com') return HttpResponse.json({ id: 'a-9' });
     if (email === 'khalid@example.com')
@@ -173,7 +173,7 @@ export const addAccess = {
   }),
   /** Only Sara has an account. */
   onlySara: handle('addAccess', async ({ request }) => {
-    const body = REQUESTS.addAccess.body.safeParse(await request.json());
+    const body = ENDPOINTS.addAccess.body.safeParse(await request.json());
     return body.data?.email === 'sara@example.com'
       ? HttpResponse.json({ id: 'a-9' })
       : refusal(request, 404, NO_ACCOUNT);

@@ -1,4 +1,4 @@
-import { REQUESTS, type GuestLink, type ListedGuestLink } from '@jawla/contract';
+import { ENDPOINTS, type GuestLink, type ListedGuestLink } from '@jawla/contract';
 import { GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/limits';
 import { type HttpHandler } from 'msw';
 import { GUEST_SECRET, guestLinks as links, listedGuestLinks as listed } from '../fixtures';
@@ -156,7 +156,7 @@ export function storedGuestLinks(initial: readonly GuestLink[] = all): HttpHandl
   return [
     handle('guestLinks', () => reply('guestLinks', { links: [...stored.values()] })),
     handle('createGuestLink', async ({ request }) => {
-      const form = REQUESTS.createGuestLink.body.parse(await request.json());
+      const form = ENDPOINTS.createGuestLink.body.parse(await request.json());
       const { passcode, email: _, ...fields } = form;
       const secret = newSecret();
       const link: GuestLink = {
@@ -176,7 +176,7 @@ export function storedGuestLinks(initial: readonly GuestLink[] = all): HttpHandl
     handle('updateGuestLink', async ({ request, params }) => {
       const link = find(params['id']);
       if (link === undefined) return refusal(request, 404, NO_LINK);
-      const { passcode, ...fields } = REQUESTS.updateGuestLink.body.parse(await request.json());
+      const { passcode, ...fields } = ENDPOINTS.updateGuestLink.body.parse(await request.json());
       const changed: GuestLink = {
         ...link,
         ...fields,

@@ -1,4 +1,4 @@
-import { REQUESTS, type GuestTour } from '@jawla/contract';
+import { ENDPOINTS, type GuestTour } from '@jawla/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/limits';
 import { delay, type HttpHandler } from 'msw';
 import { GUEST_PASSCODE, guestBuildings } from '../fixtures';
@@ -16,7 +16,7 @@ const AFTER_TEN_MINUTES = { headers: { 'Retry-After': '600' } };
 type Building = NonNullable<GuestTour['building']>;
 
 async function bodyOf(request: Request) {
-  return REQUESTS.guestTour.body.safeParse(await request.json()).data;
+  return ENDPOINTS.guestTour.body.safeParse(await request.json()).data;
 }
 
 /** By default, the sender's language is the guest's. */

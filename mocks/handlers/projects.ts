@@ -1,4 +1,4 @@
-import { REQUESTS, type TourAlignment } from '@jawla/contract';
+import { ENDPOINTS, type TourAlignment } from '@jawla/contract';
 import type { TourReady } from '@jawla/contract/tourProtocol';
 import { HttpResponse } from 'msw';
 import endlessPage from '../tour/endless.html?url';
@@ -161,7 +161,7 @@ export const reportTourSpeech = {
   /** Passes each report on. */
   heard: (onReport: (report: object) => void) =>
     handle('reportTourSpeech', async ({ params, request }) => {
-      const { spoke } = REQUESTS.reportTourSpeech.body.parse(await request.json());
+      const { spoke } = ENDPOINTS.reportTourSpeech.body.parse(await request.json());
       onReport({ version: params['version'], spoke });
       return reply('reportTourSpeech', {});
     }),

@@ -1,4 +1,4 @@
-import { REQUESTS, type Trash, type TrashEntry } from '@jawla/contract';
+import { ENDPOINTS, type Trash, type TrashEntry } from '@jawla/contract';
 import { TRASH_PAGE_SIZE } from '@jawla/contract/trash';
 import {
   commonResponses,
@@ -112,7 +112,7 @@ export const restoreTrash = {
   gone: refused('restoreTrash', 404, GONE),
   /** Something else has the name by now; any other name is free. */
   taken: handle('restoreTrash', async ({ request }) => {
-    const { name } = REQUESTS.restoreTrash.body.parse(await request.json().catch(() => ({})));
+    const { name } = ENDPOINTS.restoreTrash.body.parse(await request.json().catch(() => ({})));
     return name === undefined || trashEntries.some((one) => one.name === name)
       ? refusal(request, 409, TAKEN, { code: 'taken', errors: { name: TAKEN } })
       : reply('restoreTrash', { message: textFor(request, RESTORED) });

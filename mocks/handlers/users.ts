@@ -1,4 +1,4 @@
-import { REQUESTS, type ResentInvitation, type UserList, type UserRow } from '@jawla/contract';
+import { ENDPOINTS, type ResentInvitation, type UserList, type UserRow } from '@jawla/contract';
 import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { clients, extremeClients, manyClients } from '../fixtures';
@@ -92,7 +92,7 @@ export const resendInvitations = {
   ...commonResponses('resendInvitations'),
   /** Every second of those who are asked for got one a short time ago. */
   done: handle('resendInvitations', async ({ request }) => {
-    const body = REQUESTS.resendInvitations.body.safeParse(await request.json());
+    const body = ENDPOINTS.resendInvitations.body.safeParse(await request.json());
     const results = (body.data?.users ?? []).map((_id, at): ResentInvitation => ({
       _id,
       outcome: at % 2 === 0 ? 'sent' : 'recent',

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '../../packages/contract/src/endpoints.ts';
 import { entryOf, filesOf, packed, readManifest, weigh } from '../bench/composition.ts';
 
 const DIST = join(import.meta.dirname, '../../apps/portal/dist');
@@ -102,6 +103,16 @@ describe('code loaded on demand', () => {
     const sources = [...always].flatMap((file) => sourcesOf(file));
     expect(sources.length).toBeGreaterThan(0);
     expect(sources.filter((source) => source.includes(`/node_modules/${library}/`))).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  // `clientEndpoints` removes it.
+  it('has nothing in the build that only servers use', () => {
+    const scripts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
+    const code = scripts.map((name) => readFileSync(join(DIST, 'assets', name), 'utf8')).join('');
+    expect(code).toContain(ENDPOINTS.createPilot.path);
+    for (const { summary } of Object.values(ENDPOINTS)) expect(code).not.toContain(summary);
   });
 });
 

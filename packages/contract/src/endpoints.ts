@@ -1,27 +1,24 @@
 /**
- * All endpoints: method, path, authorization and response. Mocks, server and the OpenAPI document derive from this
- * table, and the client from its parts, so that a page loads those it needs; `requests.ts` has what requests contain.
+ * All endpoints: mocks, server and the OpenAPI document derive from this table; the client sends requests to those of a
+ * domain, so that a page loads only these.
  */
 import * as z from 'zod/mini';
-import { accountEndpoints } from './endpoints/account.ts';
-import { activityEndpoints } from './endpoints/activity.ts';
-import { authEndpoints } from './endpoints/auth.ts';
-import type { FilePart } from './endpoints/endpoint.ts';
-import { firstAdminEndpoints } from './endpoints/firstAdmin.ts';
-import { footageEndpoints } from './endpoints/footage.ts';
-import { guestEndpoints } from './endpoints/guests.ts';
-import { invitationEndpoints } from './endpoints/invitations.ts';
-import { pilotEndpoints } from './endpoints/pilots.ts';
-import { projectEndpoints } from './endpoints/projects.ts';
-import { systemEndpoints } from './endpoints/system.ts';
-import { teamEndpoints } from './endpoints/team.ts';
-import { tourSpeechEndpoints } from './endpoints/tourSpeech.ts';
-import { trashEndpoints } from './endpoints/trash.ts';
-import { uploadEndpoints } from './endpoints/uploads.ts';
-import { userEndpoints } from './endpoints/users.ts';
-import { visitEndpoints } from './endpoints/visits.ts';
-
-export type { Caller, Endpoint, FilePart, Method } from './endpoints/endpoint.ts';
+import { accountEndpoints } from './account.ts';
+import { activityEndpoints } from './activity.ts';
+import { authEndpoints } from './auth.ts';
+import type { Body, FilePart, Headers, Params, Query, Response, Texts } from './endpoint.ts';
+import { firstAdminEndpoints } from './firstAdmin.ts';
+import { footageEndpoints } from './footage.ts';
+import { guestEndpoints } from './guests.ts';
+import { invitationEndpoints } from './invitations.ts';
+import { pilotEndpoints } from './pilots.ts';
+import { projectEndpoints } from './projects.ts';
+import { systemEndpoints } from './system.ts';
+import { teamEndpoints } from './team.ts';
+import { trashEndpoints } from './trash.ts';
+import { uploadEndpoints } from './uploads.ts';
+import { userEndpoints } from './users.ts';
+import { visitEndpoints } from './visits.ts';
 
 export const ENDPOINTS = {
   ...authEndpoints,
@@ -31,7 +28,6 @@ export const ENDPOINTS = {
   ...teamEndpoints,
   ...invitationEndpoints,
   ...projectEndpoints,
-  ...tourSpeechEndpoints,
   ...guestEndpoints,
   ...visitEndpoints,
   ...footageEndpoints,
@@ -40,29 +36,25 @@ export const ENDPOINTS = {
   ...systemEndpoints,
   ...activityEndpoints,
   ...trashEndpoints,
-} as const;
+};
 
 export type Endpoints = typeof ENDPOINTS;
 export type EndpointName = keyof Endpoints;
 export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(
   (name): name is EndpointName => name in ENDPOINTS,
 );
-
-export type ResponseOf<Name extends EndpointName> = z.core.output<Endpoints[Name]['response']>;
-
-type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
-  ? Param | ParamNames<Rest>
-  : never;
-/** The parameters in a path. */
-export type ParamsOf<Name extends EndpointName> = Record<
-  ParamNames<Endpoints[Name]['path']>,
-  string
->;
-
 /** Endpoints that receive files. */
 export type FileEndpointName = {
   [Name in EndpointName]: Endpoints[Name] extends { readonly file: FilePart } ? Name : never;
 }[EndpointName];
+
+export type ParamsOf<Name extends EndpointName> = Params<Endpoints[Name]>;
+export type QueryOf<Name extends EndpointName> = Query<Endpoints[Name]>;
+export type HeadersOf<Name extends EndpointName> = Headers<Endpoints[Name]>;
+export type BodyOf<Name extends EndpointName> = Body<Endpoints[Name]>;
+export type TextsOf<Name extends FileEndpointName> = Texts<Endpoints[Name]>;
+export type ResponseOf<Name extends EndpointName> = Response<Endpoints[Name]>;
+
 /**
  * Validates a response.
  *
@@ -74,4 +66,15 @@ export function parseResponse<Name extends EndpointName>(
 ): ResponseOf<Name>;
 export function parseResponse(name: EndpointName, data: unknown): unknown {
   return z.parse(ENDPOINTS[name].response, data);
+}
+
+/** The parts of a request with files. */
+export interface UploadForm extends FilePart {
+  readonly texts: Readonly<Record<string, z.core.$ZodType>>;
+}
+
+/** Returns the parts of an endpoint's requests. */
+export function uploadFormOf(name: FileEndpointName): UploadForm {
+  const { file, texts = {} }: { file: FilePart; texts?: UploadForm['texts'] } = ENDPOINTS[name];
+  return { ...file, texts };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordSchema } from './forms.ts';
+import { passwordSchema } from './fields.ts';
 import { EMAIL_PATTERN, isDay } from './limits.ts';
 
 describe('isDay', () => {

@@ -78,6 +78,10 @@ export type Login = z.infer<typeof loginSchema>;
 
 export const messageSchema = z.object({ message: z.string() });
 
+/** The roles of people who are not clients. */
+export const TEAM_ROLES = ['admin', 'staff'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
 /** A person in the trash: restored and deleted as `client`. */
 export const trashedPersonSchema = z.object({ _id: idSchema, name: z.string() });
 export type TrashedPerson = z.infer<typeof trashedPersonSchema>;

@@ -1,8 +1,7 @@
 /** The kinds of optional fields, whether or not the product has a field of each. */
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { projectFormSchema } from './forms.ts';
-import { projectSchema } from './projectObjects.ts';
+import { projectFormSchema, projectSchema } from './projects.ts';
 import { EMPTY_PROJECT_FIELDS } from './projectFields.ts';
 
 vi.mock('./projectFields.ts', async (importOriginal) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userNameSchema } from './forms.ts';
+import { userNameSchema } from './fields.ts';
 import { isPathName, isReservedUserName } from './pathNames.ts';
 
 describe('isPathName', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { projectFormSchema, type ProjectForm } from './forms.ts';
-import { projectSchema, type Project } from './projectObjects.ts';
+import { projectFormSchema, projectSchema, type Project, type ProjectForm } from './projects.ts';
 import {
   EMPTY_PROJECT_FIELDS,
   isChoiceOf,

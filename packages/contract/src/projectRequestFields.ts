@@ -7,7 +7,7 @@ import {
   PROJECT_TEXT_MAX,
   SUB_DATES_MAX,
 } from './limits.ts';
-import { normalizedLine, visible } from './lineSchemas.ts';
+import { normalizedLine, visible } from './fields.ts';
 import { isPathName } from './pathNames.ts';
 import { mapNames, projectFieldsOf } from './projectFields.ts';
 import { projectChoices } from './projectResponseFields.ts';

@@ -1,7 +1,6 @@
 /** What one user has begun never reaches the next: everything that goes on when the user of a tab changes. */
-import { type ResponseOf } from '@jawla/contract';
+import { type ResponseOf, RESEND_MAX } from '@jawla/contract';
 import { PROJECT_CONCURRENCY } from '@jawla/contract/limits';
-import { RESEND_MAX } from '@jawla/contract/team';
 import { noor, ownAccount, projects as fixtures } from '@jawla/mocks/fixtures';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,6 +7,7 @@ import {
   parseResponse,
   pathTo,
   problemSchema,
+  type Endpoint,
   type EndpointName,
 } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -433,13 +434,19 @@ describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
 });
 
 describe('an error response with `lang: ar`', () => {
-  const withBody = PERMISSIONS.filter(([name]) => 'body' in ENDPOINTS[name]);
-  const wrongBodies = [{}, { ...form, name: 'x'.repeat(121), type: 'castle', date: 7 }];
+  const wrongBodies = [{}, { ...form, name: 'x'.repeat(501), type: 'castle', date: 7, role: 7 }];
+  const withBody = PERMISSIONS.flatMap(([name, path]) => {
+    const { method, body: schema }: Endpoint = ENDPOINTS[name];
+    const bodies = schema ? wrongBodies.filter((body) => !z.safeParse(schema, body).success) : [];
+    return bodies.length > 0 ? [{ name, path, method, bodies }] : [];
+  });
 
-  it.each(withBody)('has only Arabic texts for an invalid body of %s', async (name, path) => {
-    for (const body of wrongBodies) {
+  it('is tested for bodies', () => expect(withBody.length).toBeGreaterThan(25));
+
+  it.each(withBody)('has only Arabic texts for an invalid body of $name', async (each) => {
+    const { path, method, bodies } = each;
+    for (const body of bodies) {
       const headers = { lang: 'ar' };
-      const { method } = ENDPOINTS[name];
       const answer = await server.call(method, path(), { ...as('admin'), body, headers });
       expect([422, 429]).toContain(answer.status);
       expectArabic(answer);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { userFormSchema } from '@jawla/contract';
-import { TEAM_ROLES } from '@jawla/contract/team';
+import { userFormSchema, TEAM_ROLES } from '@jawla/contract';
 import * as z from 'zod/mini';
 import { originsFor, readConfig } from '../app/config.ts';
 import { ActivityStore } from '../domains/activity/activity.store.ts';

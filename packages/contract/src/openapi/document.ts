@@ -1,11 +1,10 @@
 /** OpenAPI 3.1, generated from the table of endpoints. */
 import * as z from 'zod/mini';
-import { ENDPOINT_DOCS } from './endpointDocs.ts';
-import { ENDPOINT_NAMES, ENDPOINTS, type Endpoint, type EndpointName } from '../endpoints.ts';
+import { errorsOf, type Endpoint } from '../endpoint.ts';
+import { ENDPOINT_NAMES, ENDPOINTS, type EndpointName } from '../endpoints.ts';
 import { COVER_SIDE_MAX, COVER_WIDTHS, COVERS_PATH } from '../covers.ts';
-import * as forms from '../forms.ts';
+import * as contract from '../index.ts';
 import * as objects from '../objects.ts';
-import { requestOf } from '../requests.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../limits.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -101,9 +100,8 @@ const shapeOf = (name: EndpointName) => ENDPOINTS[name].path.replaceAll(/\{\w+\}
 function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchemas): JsonObject {
   const [first] = names;
   const endpoint: Endpoint = ENDPOINTS[first];
-  const request = requestOf(first);
-  const docs = names.map((name) => ENDPOINT_DOCS[name]);
-  const errors = docs.flatMap((one) => Object.entries(one.errors));
+  const all: Endpoint[] = names.map((name) => ENDPOINTS[name]);
+  const errors = all.flatMap((one) => Object.entries(errorsOf(one)));
   const responses = names.map((name) => schemas.refer(ENDPOINTS[name].response, `${name}Response`));
   const parameters: Json[] = [
     ...[...pathOf(first).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -112,13 +110,13 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
       required: true,
       schema: { type: 'string' },
     })),
-    ...fields(request.query).map((field) => ({ ...field, in: 'query' })),
-    ...fields(request.headers).map((field) => ({ ...field, in: 'header' })),
+    ...fields(endpoint.query).map((field) => ({ ...field, in: 'query' })),
+    ...fields(endpoint.headers).map((field) => ({ ...field, in: 'header' })),
     { $ref: '#/components/parameters/lang' },
   ];
   return {
     operationId: first,
-    summary: docs.map(({ summary }) => summary).join('; or: '),
+    summary: all.map(({ summary }) => summary).join('; or: '),
     ...(endpoint.caller === 'anyone' ? {} : { security: [{ token: [] }] }),
     parameters,
     ...requestBody(first, endpoint, schemas),
@@ -147,7 +145,7 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
 }
 
 function requestBody(name: EndpointName, endpoint: Endpoint, schemas: NamedSchemas): JsonObject {
-  const { body, texts = {} } = requestOf(name);
+  const { body, texts = {} } = endpoint;
   if (body) {
     const schema = schemas.refer(body, `${name}Request`);
     return { requestBody: { required: true, content: json(schema) } };
@@ -177,7 +175,8 @@ class NamedSchemas {
 
   constructor() {
     // Objects first: a response that is one of them has its name.
-    for (const [name, schema] of Object.entries({ ...objects, ...forms })) {
+    const forms = Object.entries(contract).filter(([name]) => name.endsWith('FormSchema'));
+    for (const [name, schema] of [...Object.entries(objects), ...forms]) {
       if (schema instanceof z.ZodMiniObject) this.refer(schema, name.replace(/Schema$/, ''));
     }
   }

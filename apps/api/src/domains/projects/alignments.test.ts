@@ -1,5 +1,5 @@
 /** Alignments of the tours of a project's dates. */
-import { REQUESTS, parseResponse, pathTo, type TourAlignmentForm } from '@jawla/contract';
+import { ENDPOINTS, parseResponse, pathTo, type TourAlignmentForm } from '@jawla/contract';
 import { ALIGNMENTS_MAX } from '@jawla/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepTrash } from '../../testing/sweep.ts';
@@ -160,7 +160,7 @@ describe('alignments are deleted', () => {
     );
     const fields = { name, number, location, type, area, height, consultant, duration };
     const form = { ...fields, date: null, status: 'in-progress', subDate: [SECOND] };
-    const body = REQUESTS.updateProject.body.parse(form);
+    const body = ENDPOINTS.updateProject.body.parse(form);
     const saved = await server.call('PUT', pathTo('updateProject', { projectId }), { token, body });
     expect(saved.status).toBe(200);
     expect(await all()).toEqual([]);

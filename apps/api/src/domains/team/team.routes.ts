@@ -1,6 +1,5 @@
 /** People who are not clients: admins invite, change, suspend and remove admins and staff. */
-import type { ActivityAction } from '@jawla/contract';
-import type { TeamRole } from '@jawla/contract/team';
+import type { ActivityAction, TeamRole } from '@jawla/contract';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';

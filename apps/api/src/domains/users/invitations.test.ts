@@ -1,6 +1,5 @@
 /** Invitations that are sent again. */
-import { parseResponse, problemSchema } from '@jawla/contract';
-import { RESEND_MAX } from '@jawla/contract/team';
+import { parseResponse, problemSchema, RESEND_MAX } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountForm } from '@jawla/contract';
+import type { AccountForm, TeamRole } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import type { Language, Order, UserSort } from '@jawla/contract/limits';
-import type { TeamRole } from '@jawla/contract/team';
 import { sql, type CompiledQuery } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { emailKey, nameKey, sortKey } from '../../platform/db/keys.ts';

@@ -12,7 +12,6 @@ import {
   type Endpoints,
   type ParamsOf,
   type ProblemBody,
-  requestOf,
   type QueryOf,
 } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
@@ -55,25 +54,6 @@ export type HttpContext = Context<Environment>;
 
 /** Maximum size of a JSON body. The largest is a project with all its sub dates. */
 const BODY_BYTES_MAX = 200_000;
-
-/**
- * Endpoints that return 507 when the disk of SQLite is nearly full, so that the reserve is left for logins and deletions.
- * Uploads have their own check.
- */
-const GROWING: ReadonlySet<EndpointName> = new Set([
-  'createUser',
-  'inviteClients',
-  'inviteMember',
-  'resendInvitations',
-  'createProject',
-  'addAccess',
-  'createGuestLink',
-  'firstAdmin',
-  'requestEmailChange',
-]);
-
-/** Endpoints with a large response that rarely changes: clients cache it and revalidate it by its ETag. */
-const REVALIDATED: ReadonlySet<EndpointName> = new Set(['users']);
 
 /** The authenticated user; may be `undefined` only for endpoints that require no authentication. */
 type UserOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone'
@@ -155,7 +135,7 @@ export class Api {
               () => rule(request),
             );
       if (value instanceof KeptJson) return answerKept(value, http);
-      return answerJson(value, http, { isRevalidated: REVALIDATED.has(name) });
+      return answerJson(value, http, { isRevalidated: call.revalidated === true });
     };
     // A GET has no body.
     const isLimited = !call.file && call.method !== 'GET';
@@ -194,12 +174,12 @@ export class Api {
     const call: Endpoint = ENDPOINTS[name];
     const token = http.req.header('token');
     const user = await this.#authorize(call.caller, http);
-    if (GROWING.has(name)) await this.#options.requireRoom();
+    if (call.changesDisk === true) await this.#options.requireRoom();
     const language = languageOf(http.req.header('lang'));
     return {
       params: http.req.param(),
       query: parseQuery(name, http.req.query()),
-      body: requestOf(name).body && parseBody(name, await readJson(http)),
+      body: call.body && parseBody(name, await readJson(http)),
       user,
       token,
       language,

@@ -3,9 +3,10 @@
  * per field.
  */
 import {
+  ENDPOINTS,
   HIDDEN_TEXT,
-  requestOf,
   type BodyOf,
+  type Endpoint,
   type EndpointName,
   type QueryOf,
 } from '@jawla/contract';
@@ -24,13 +25,13 @@ const PHONE_PATTERNS = new Set([PHONE_PATTERN, OPTIONAL_PHONE_PATTERN].map(Strin
 
 export function parseBody<Name extends EndpointName>(name: Name, data: unknown): BodyOf<Name>;
 export function parseBody(name: EndpointName, data: unknown): unknown {
-  const { body } = requestOf(name);
+  const { body }: Endpoint = ENDPOINTS[name];
   return body && parse(body, data);
 }
 
 export function parseQuery<Name extends EndpointName>(name: Name, data: unknown): QueryOf<Name>;
 export function parseQuery(name: EndpointName, data: unknown): unknown {
-  const { query } = requestOf(name);
+  const { query }: Endpoint = ENDPOINTS[name];
   return query && parse(query, data);
 }
 

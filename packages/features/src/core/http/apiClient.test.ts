@@ -1,4 +1,4 @@
-import { accountEndpoints, projectEndpoints, tourSpeechEndpoints } from '@jawla/contract';
+import { accountEndpoints, projectEndpoints } from '@jawla/contract';
 import { loginUser, noor, projects } from '@jawla/mocks/fixtures';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,6 @@ import { addEarlyResponse, fetchEarly, type EarlyResponse } from './earlyRespons
 
 addEndpoints(projectEndpoints);
 addEndpoints(accountEndpoints);
-addEndpoints(tourSpeechEndpoints);
 
 let server: Server;
 let handle: (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,6 +1,6 @@
 /** A module of its own, so that the form loads it with yup when it is first needed. */
 import { mixed } from 'yup';
-import type { TeamRole } from '@jawla/contract/team';
+import type { TeamRole } from '@jawla/contract';
 import { personSchema } from '#core/forms';
 import type { Translate } from '#core/i18n';
 import type { teamTexts } from './team.texts';

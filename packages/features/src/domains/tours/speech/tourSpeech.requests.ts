@@ -1,7 +1,7 @@
-import { tourSpeechEndpoints } from '@jawla/contract';
+import { projectEndpoints } from '@jawla/contract';
 import { requestsTo } from '#core/store';
 
-const createRequest = requestsTo(tourSpeechEndpoints);
+const createRequest = requestsTo(projectEndpoints);
 
 /** Whether a tour spoke in this browser. */
 export interface SpeechReport {

@@ -1,5 +1,4 @@
-import { invitationEndpoints, type ResentInvitation } from '@jawla/contract';
-import { RESEND_MAX } from '@jawla/contract/team';
+import { invitationEndpoints, type ResentInvitation, RESEND_MAX } from '@jawla/contract';
 import { isTransient, toProblem, type Problem } from '#core/http';
 import { requestsTo } from '#core/store';
 

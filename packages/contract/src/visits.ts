@@ -1,17 +1,8 @@
-/** Visits in responses. */
+/** Visits of tours. */
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { VISIT_RANGES } from './limits.ts';
 import { idSchema } from './objects.ts';
-
-/** Visits of a project, pilot or guest link, without the ones by its owner and admins. */
-export const visitSummarySchema = z.object({
-  /** Since it exists. */
-  total: z.number(),
-  /** ISO 8601; absent before the first. */
-  lastAt: z.optional(z.nullable(z.string())),
-  /** By day, today last. */
-  days: z.array(z.number()),
-});
-export type VisitSummary = z.infer<typeof visitSummarySchema>;
 
 /** The visits of a project or pilot in a range of days. */
 export const visitRowSchema = z.object({
@@ -42,3 +33,14 @@ export const visitsSchema = z.object({
   rows: z.array(visitRowSchema),
 });
 export type Visits = z.infer<typeof visitsSchema>;
+
+export const visitEndpoints = {
+  visits: endpoint({
+    method: 'GET',
+    path: 'visits',
+    caller: 'owner',
+    query: z.object({ days: z.enum(VISIT_RANGES) }),
+    response: visitsSchema,
+    summary: 'Visits by project and pilot: of all for admins, of their own for clients',
+  }),
+};

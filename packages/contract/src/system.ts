@@ -1,5 +1,6 @@
-/** The state of the server in responses: a schema and its type each. Texts are in the language of the request. */
+/** The state of the server. Texts are in the language of the request. */
 import * as z from 'zod/mini';
+import { endpoint, TOO_MANY } from './endpoint.ts';
 
 /** A setting or a state that the operator should change. */
 export const systemFindingSchema = z.object({
@@ -56,3 +57,21 @@ export const systemStatusSchema = z.object({
   failures: z.array(messageFailureSchema),
 });
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
+
+export const systemEndpoints = {
+  systemStatus: endpoint({
+    method: 'GET',
+    path: 'system',
+    caller: 'admin',
+    response: systemStatusSchema,
+    summary: 'Version, stores, space, backup, messages, and settings to be changed, in words',
+  }),
+  retryMessages: endpoint({
+    method: 'POST',
+    path: 'system/retry-messages',
+    caller: 'admin',
+    response: z.object({ count: z.number(), message: z.string() }),
+    summary: 'Sends messages again that failed and have not expired; always safe to repeat',
+    errors: { 429: TOO_MANY },
+  }),
+};

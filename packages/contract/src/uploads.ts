@@ -1,0 +1,105 @@
+/** Requests with files, and what they need. */
+import * as z from 'zod/mini';
+import { endpoint, TOO_MANY } from './endpoint.ts';
+import { lineSchema } from './fields.ts';
+import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS } from './limits.ts';
+import { imageSchema, messageSchema } from './objects.ts';
+import { daySchema } from './projectRequestFields.ts';
+
+const handIn = {
+  400: 'incomplete',
+  409: 'admins have to take some of what was handed in before',
+  413: 'a file is too large',
+  415: 'a wrong type',
+  429: TOO_MANY,
+} as const;
+const pictureErrors = {
+  400: 'no picture, or a broken one',
+  415: 'not a type of picture that is taken',
+} as const;
+
+export const uploadEndpoints = {
+  uploadProjectImage: endpoint({
+    method: 'POST',
+    path: 'upload-project-img/{projectId}',
+    caller: 'admin',
+    file: { field: 'project-img', count: 'one' },
+    response: z.object({ img: imageSchema }),
+    summary: 'Sets the cover of a project',
+    errors: { ...pictureErrors, 404: 'no such project' },
+  }),
+  uploadTourPicture: endpoint({
+    method: 'POST',
+    path: 'tour-picture/{projectId}/{slot}',
+    caller: 'admin',
+    file: { field: 'tour-picture', count: 'one' },
+    response: z.object({ picture: imageSchema }),
+    summary: 'Replaces the picture of a tour: `date` for the project’s own date, else the sub date',
+    errors: { ...pictureErrors, 404: 'no such project or tour' },
+  }),
+  uploadFolder: endpoint({
+    method: 'POST',
+    path: 'project/upload-folder/{projectId}',
+    caller: 'admin',
+    file: { field: 'project-folder', count: 'one' },
+    query: z.object({ date: daySchema, projectType: z.enum(DATE_KINDS) }),
+    texts: { emailType: z.literal(EMAIL_TYPES.uploadProjectFiles) },
+    response: messageSchema,
+    summary: 'Publishes a tour from an archive, for a date',
+    errors: { 400: 'refused archive, with the reason', 404: 'no such project' },
+  }),
+  uploadSession: endpoint({
+    method: 'POST',
+    path: 'upload-files/session-upload',
+    caller: 'session',
+    file: { field: 'file', count: 'many' },
+    texts: {
+      project_name: lineSchema,
+      emailType: z.literal(EMAIL_TYPES.filesUpload),
+      folderName: z.literal(FOOTAGE_FOLDERS.session),
+    },
+    response: messageSchema,
+    summary: 'Hands in videos of a photo session',
+    errors: handIn,
+  }),
+  uploadMissing: endpoint({
+    method: 'POST',
+    path: 'upload-files/missing-upload',
+    caller: 'session',
+    file: { field: 'file', count: 'many' },
+    texts: {
+      project_name: lineSchema,
+      emailType: z.literal(EMAIL_TYPES.filesUpload),
+      folderName: z.literal(FOOTAGE_FOLDERS.missing),
+    },
+    response: messageSchema,
+    summary: 'Hands in missing photos',
+    errors: handIn,
+  }),
+  uploadCapabilities: endpoint({
+    method: 'GET',
+    path: 'upload-capabilities',
+    caller: 'session',
+    response: z.object({ tus: z.string() }),
+    summary: 'Where files may be sent in pieces, by the tus protocol; 404 where they may not',
+    errors: { 404: 'not offered' },
+  }),
+  createPilot: endpoint({
+    method: 'POST',
+    path: 'pilot_project/create-project',
+    caller: 'admin',
+    file: { field: 'pilot-project-folder', count: 'one' },
+    response: z.object({ name: z.string(), message: z.string() }),
+    summary: 'Publishes a pilot from an archive; its name is the file’s',
+    errors: { 400: 'refused archive, with the reason', 409: 'name taken' },
+  }),
+  uploadPilotPicture: endpoint({
+    method: 'POST',
+    path: 'pilot-picture/{name}',
+    caller: 'admin',
+    file: { field: 'tour-picture', count: 'one' },
+    response: z.object({ picture: imageSchema }),
+    summary: 'Replaces the picture of a pilot',
+    errors: { ...pictureErrors, 404: 'no such pilot' },
+  }),
+};
