@@ -64,7 +64,6 @@ export function Copy() {
           <SearchField
             label="Search"
             placeholder="Search keys and texts"
-            clearLabel="Clear the search"
             hideLabel={false}
             value={term}
             onValueChange={setTerm}

@@ -69,7 +69,6 @@ export function Wall() {
           <SearchField
             label="Search"
             placeholder="Search states"
-            clearLabel="Clear the search"
             value={term}
             onValueChange={setTerm}
             hideLabel={false}

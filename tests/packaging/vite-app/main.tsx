@@ -20,7 +20,6 @@ const texts = {
     city: 'City',
     cities: ['Amman', 'Irbid'],
     none: 'No city',
-    open: 'Open the list',
     rooms: 'Rooms',
     room: 'Room',
   },
@@ -33,7 +32,6 @@ const texts = {
     city: 'المدينة',
     cities: ['عمّان', 'إربد'],
     none: 'لا توجد مدينة',
-    open: 'افتح القائمة',
     rooms: 'الغرف',
     room: 'غرفة',
   },
@@ -60,7 +58,6 @@ function Page() {
         value={city}
         onValueChange={setCity}
         empty={texts.none}
-        openLabel={texts.open}
       />
       <Button variant="primary" ref={markElement}>
         {texts.go}

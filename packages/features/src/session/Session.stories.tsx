@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '@jawla/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findDialog, Page } from '#testing';
+import { findDialog, Page, uiText } from '#testing';
 import { expectInOrder } from '#testing';
 import { stored, onReload, screenStory, emitFromOtherTab } from '#testing';
 import { textOf } from '#testing';
@@ -69,7 +69,7 @@ export const LinkIgnored: Story = {
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);
     await expect(await canvas.findByText(t('link.ignored'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('link.dismiss') }));
+    await userEvent.click(canvas.getByRole('button', { name: uiText('close') }));
     await expect(onLinkDismissed).toHaveBeenCalledTimes(1);
   },
 };

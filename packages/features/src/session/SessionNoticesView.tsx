@@ -41,7 +41,7 @@ export function SessionNoticesView({
         </Banner>
       )}
       {isLinkIgnored && (
-        <Banner tone="warning" dismissal={{ label: t('link.dismiss'), onDismiss: onLinkDismissed }}>
+        <Banner tone="warning" dismissal={{ onDismiss: onLinkDismissed }}>
           {t('link.ignored')}
         </Banner>
       )}

@@ -13,7 +13,6 @@ export const sessionTexts = defineTexts({
     en: 'The link in the email sets the password of the account it was sent to. You’re logged in: to use it, log out first and open it again.',
     ar: 'يحدّد الرابط في الرسالة كلمة مرور الحساب الذي أُرسل إليه. أنت مسجّل الدخول: لاستخدامه سجّل الخروج أولًا ثم افتحه مجددًا.',
   },
-  'link.dismiss': { en: 'Close', ar: 'إغلاق' },
 
   'ends.soon': { en: 'Your session ends at %{time}.', ar: 'تنتهي جلستك الساعة %{time}.' },
   'ends.stay': { en: 'Stay logged in', ar: 'تمديد الجلسة' },
@@ -30,7 +29,6 @@ export const sessionTexts = defineTexts({
   },
   'reauth.as': { en: 'Account:', ar: 'الحساب:' },
   'reauth.password': { en: 'Password', ar: 'كلمة المرور' },
-  'reauth.showPassword': { en: 'Show password', ar: 'إظهار كلمة المرور' },
   'reauth.required': { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
   'reauth.submit': { en: 'Log in', ar: 'تسجيل الدخول' },
   'reauth.sending': { en: 'Logging in…', ar: 'جارٍ تسجيل الدخول…' },
@@ -52,7 +50,6 @@ export const sessionTexts = defineTexts({
     en: 'Couldn’t create the image. Try another browser.',
     ar: 'تعذّر إنشاء الصورة. جرّب متصفحًا آخر.',
   },
-  'qr.close': { en: 'Close', ar: 'إغلاق' },
 
   'tab.language': {
     en: 'The language was changed in another tab. This page will update once you finish what you’re doing here.',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { nextLanguage } from '#core/i18n';
-import { expectInOrder } from '#testing';
+import { expectInOrder, uiText } from '#testing';
 import { languageOf, onReload, screenStory, textOf } from '#testing';
 import { Page } from './Page';
 import { shellTexts } from './shell.texts';
@@ -203,7 +203,7 @@ export const LogOutQuestion: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('header.logOut') }));
     const dialog = await screen.findByRole('alertdialog', { name: t('logOut.question') });
     await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: t('cancel') })).toHaveFocus(),
+      expect(within(dialog).getByRole('button', { name: uiText('cancel') })).toHaveFocus(),
     );
   },
 };
@@ -214,7 +214,7 @@ export const LogOutCancelled: Story = {
     const logOut = await canvas.findByRole('button', { name: t('header.logOut') });
     await userEvent.click(logOut);
     await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: t('cancel') }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('cancel') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(logOut).toHaveFocus();
   },

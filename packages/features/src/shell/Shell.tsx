@@ -1,13 +1,11 @@
 import { AppShell, TabBar } from '@jawla/ui';
 import type { ReactNode } from 'react';
-import { useText } from '#core/i18n';
 import type { PageDefinition, PageName } from '#core/routing';
 import { SessionNotices } from '#session';
 import { OfflineBar } from './components/OfflineBar';
 import { PortalFooter } from './components/PortalFooter';
 import { PortalHeader } from './components/PortalHeader';
 import { useNavigation } from './components/useNavigation';
-import { frameTexts } from './frame.texts';
 import { useAuthStatus } from './useAuthStatus';
 
 export interface ShellProps {
@@ -22,14 +20,12 @@ export interface ShellProps {
 
 /** Header, content and footer: the frame of every page except the tours. */
 export function Shell({ frame, footer, page, hasNotices = true, children }: ShellProps) {
-  const t = useText(frameTexts);
   const person = useAuthStatus();
   const navigation = useNavigation(page, person);
   const shown = frame === 'full' ? navigation : undefined;
   const isAdmin = person.kind === 'signedIn' && person.isAdmin;
   return (
     <AppShell
-      skipLabel={t('skip')}
       width={frame === 'entry' ? 'full' : undefined}
       notices={
         hasNotices && (

@@ -2,10 +2,8 @@ import { defineTexts } from '#core/i18n';
 
 /** The frame of every page. */
 export const frameTexts = defineTexts({
-  skip: { en: 'Skip to content', ar: 'الانتقال إلى المحتوى' },
   'header.home': { en: '%{brand}, home', ar: '%{brand}، الصفحة الرئيسية' },
   'nav.label': { en: 'Main', ar: 'التنقل الرئيسي' },
-  'nav.more': { en: 'More', ar: 'المزيد' },
   'nav.clients': { en: 'Clients', ar: 'العملاء' },
   'nav.pilots': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'nav.pilotsShort': { en: 'Pilots', ar: 'التجريبية' },
@@ -17,7 +15,6 @@ export const frameTexts = defineTexts({
   'footer.about': { en: 'About', ar: 'من نحن' },
   'footer.privacy': { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
   'footer.contact': { en: 'Contact us', ar: 'تواصل معنا' },
-  'footer.outside': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'footer.copyright': {
     en: '© 2024–%{year} %{brand}. All rights reserved.',
     ar: '© 2024–%{year} %{brand}. جميع الحقوق محفوظة.',

@@ -3,7 +3,7 @@ export { deviceShare, offerDeviceShare } from './deviceShare';
 export { languageOf } from './languageOf';
 export { padded } from './padded';
 export { leaveAndReturn, Revisited } from './Revisited';
-export { textOf } from './text';
+export { textOf, uiText } from './text';
 export { undoToast } from './undoToast';
 export { findDialog } from './findDialog';
 export { expectAligned } from './expectAligned';

@@ -1,11 +1,12 @@
 import { screen, within } from 'storybook/test';
 import { undoTexts } from '#trash';
-import { textOf } from './text';
+import { textOf, uiText } from './text';
 
 /** The messages after something was moved to the trash. Each function waits for its message. */
 export function undoToast({ globals }: { globals: Parameters<typeof textOf>[1] }) {
   const t = textOf(undoTexts, globals);
-  const region = async () => within(await screen.findByRole('region', { name: t('messages') }));
+  const region = async () =>
+    within(await screen.findByRole('region', { name: uiText('messages') }));
   const message = (key: 'moved' | 'restored' | 'restoring') => async (name: string) =>
     (await region()).findByText(t(key, { name: `\u2068${name}\u2069` }));
   return {

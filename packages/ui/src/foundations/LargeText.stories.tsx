@@ -23,9 +23,9 @@ const words = {
     email: 'Email',
     wrong: 'Enter a valid e-mail',
     password: 'Password',
-    show: 'Show password',
+
     search: 'Search by name',
-    clear: 'Clear',
+
     type: 'Type',
     house: 'Residential',
     remember: 'Remember me',
@@ -39,9 +39,9 @@ const words = {
     email: 'البريد الإلكتروني',
     wrong: 'أدخل بريدًا إلكترونيًا صحيحًا',
     password: 'كلمة المرور',
-    show: 'إظهار كلمة المرور',
+
     search: 'ابحث بالاسم',
-    clear: 'مسح',
+
     type: 'النوع',
     house: 'سكني',
     remember: 'تذكّرني',
@@ -69,13 +69,11 @@ export const TwiceOnAPhone: StoryObj = {
         <Stack gap="l">
           <PageHeading
             title={t.title}
-            actions={
-              <SearchField label={t.search} clearLabel={t.clear} value="" onValueChange={fn()} />
-            }
+            actions={<SearchField label={t.search} value="" onValueChange={fn()} />}
           />
           <Banner tone="danger">{t.failed}</Banner>
           <TextField label={t.email} error={t.wrong} />
-          <PasswordField label={t.password} showLabel={t.show} />
+          <PasswordField label={t.password} />
           <Select label={t.type} options={[{ value: 'house', label: t.house }]} />
           <CodeBoxes label={t.code} value="123456" onValueChange={fn()} />
           <Checkbox label={t.remember} />

@@ -30,7 +30,7 @@ function renderPage(locale: string, brand: (typeof BRANDS)[number]) {
           <Heading level={1}>Rooms</Heading>
           <Card>
             <TextField label="Name" />
-            <PasswordField label="Password" showLabel="Show" />
+            <PasswordField label="Password" />
             <Select label="Type" options={[{ value: 'a', label: 'A' }]} />
             <Checkbox label="Remember" />
             <Banner tone="danger">Wrong</Banner>

@@ -11,7 +11,6 @@ export const accountTexts = defineTexts({
   saved: { en: 'Saved', ar: 'تم الحفظ' },
   nothingToSave: { en: 'No changes to save', ar: 'لا توجد تغييرات للحفظ' },
   'password.current': { en: 'Current password', ar: 'كلمة المرور الحالية' },
-  'password.show': { en: 'Show password', ar: 'إظهار كلمة المرور' },
 
   'profile.title': { en: 'Profile', ar: 'الملف الشخصي' },
   'profile.fname': { en: 'First name', ar: 'الاسم الأول' },
@@ -25,9 +24,6 @@ export const accountTexts = defineTexts({
     en: 'Needed to change the phone number',
     ar: 'مطلوبة لتغيير رقم الهاتف',
   },
-  'profile.country': { en: 'Country', ar: 'الدولة' },
-  'profile.searchCountry': { en: 'Search countries', ar: 'البحث عن دولة' },
-  'profile.noCountry': { en: 'No matching country', ar: 'لا توجد دولة مطابقة' },
   'rule.fname.required': { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
   'rule.lname.required': { en: 'Last name is required', ar: 'اسم العائلة مطلوب' },
   'rule.name.min': { en: 'Use at least 3 characters', ar: 'الحد الأدنى 3 أحرف' },

@@ -250,7 +250,6 @@ export const activityTexts = defineTexts({
   'filter.everyone': { en: 'Everyone', ar: 'الجميع' },
   'filter.everything': { en: 'Everything', ar: 'كل شيء' },
   'filter.none': { en: 'No match', ar: 'لا توجد نتائج' },
-  'filter.open': { en: 'Show choices', ar: 'عرض الخيارات' },
   'filter.clear': { en: 'Show everything', ar: 'عرض الكل' },
   'kind.client': { en: 'Client', ar: 'عميل' },
   'kind.member': { en: 'Team', ar: 'الفريق' },

@@ -9,7 +9,6 @@ export const loginTexts = defineTexts({
   },
   'login.email': { en: 'Email', ar: 'البريد الإلكتروني' },
   'login.password': { en: 'Password', ar: 'كلمة المرور' },
-  'login.showPassword': { en: 'Show password', ar: 'إظهار كلمة المرور' },
   'login.capsLock': { en: 'Caps Lock is on', ar: 'مفتاح Caps Lock مفعّل' },
   'login.arabicKeyboard': {
     en: 'Your keyboard is set to Arabic',

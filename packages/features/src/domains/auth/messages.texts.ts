@@ -47,9 +47,6 @@ export const messageTexts = defineTexts({
     ar: 'سنرسل إليك رسالة نصية فيها رمز من ستة أرقام.',
   },
   'phone.number': { en: 'Phone number', ar: 'رقم الهاتف' },
-  'phone.country': { en: 'Country', ar: 'الدولة' },
-  'phone.searchCountry': { en: 'Search countries', ar: 'البحث عن دولة' },
-  'phone.noCountry': { en: 'No matching country', ar: 'لا توجد دولة مطابقة' },
   'phone.send': { en: 'Send code', ar: 'إرسال الرمز' },
   'phone.byEmail': { en: 'Log in with your email', ar: 'تسجيل الدخول بالبريد الإلكتروني' },
 

@@ -54,7 +54,6 @@ export const footageTexts = defineTexts({
   duplicate: { en: 'is already in the list', ar: 'موجود في القائمة بالفعل' },
   invalid: { en: 'isn’t a supported file type', ar: 'نوعه غير مدعوم' },
   refused: { en: 'Files not added', ar: 'ملفات لم تتم إضافتها' },
-  dismiss: { en: 'Close', ar: 'إغلاق' },
   files: { en: 'Selected files', ar: 'الملفات المختارة' },
   count: {
     en: '%{smart_count} file |||| %{smart_count} files',

@@ -12,7 +12,6 @@ export const inboxTexts = defineTexts({
   'list.waiting': { en: 'Waiting', ar: 'بالانتظار' },
   'list.taken': { en: 'Taken', ar: 'تم استلامها' },
   'inbox.search': { en: 'Search by project', ar: 'البحث حسب المشروع' },
-  'inbox.clear': { en: 'Clear search', ar: 'مسح البحث' },
   'inbox.count': {
     en: '%{smart_count} upload |||| %{smart_count} uploads',
     ar: 'لا عمليات رفع |||| عملية رفع واحدة |||| عمليتا رفع |||| %{smart_count} عمليات رفع |||| %{smart_count} عملية رفع |||| %{smart_count} عملية رفع',
@@ -71,8 +70,6 @@ export const inboxTexts = defineTexts({
     en: 'Nobody has marked them as taken: there may be no other copy.',
     ar: 'لم يضع أحد عليها علامة «تم الاستلام»، وقد لا توجد نسخة أخرى منها.',
   },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
-  close: { en: 'Close', ar: 'إغلاق' },
 
   'files.label': { en: 'Files for %{name}', ar: 'ملفات مشروع %{name}' },
   'files.loading': { en: 'Loading files…', ar: 'جارٍ تحميل الملفات…' },
@@ -84,9 +81,4 @@ export const inboxTexts = defineTexts({
     en: 'This browser can’t play the video. Download it to watch it.',
     ar: 'لا يستطيع هذا المتصفح تشغيل الفيديو. نزّله لمشاهدته.',
   },
-
-  'pages.label': { en: 'Pages of uploaded files', ar: 'صفحات الملفات المرفوعة' },
-  'pages.previous': { en: 'Previous', ar: 'السابق' },
-  'pages.next': { en: 'Next', ar: 'التالي' },
-  'pages.page': { en: 'Page', ar: 'صفحة' },
 });

@@ -7,7 +7,6 @@ export const pilotTexts = defineTexts({
   },
   'viewer.logIn': { en: 'Log in', ar: 'تسجيل الدخول' },
   'viewer.contact': { en: 'Contact us', ar: 'تواصل معنا' },
-  'viewer.opensNewTab': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'viewer.missing': { en: 'No tour at this address', ar: 'لا توجد جولة على هذا العنوان' },
   'viewer.missingMore': {
     en: 'The link may be incomplete, or the tour may have been removed.',

@@ -4,7 +4,6 @@ export const projectTexts = defineTexts({
   'home.title': { en: 'Your projects', ar: 'مشاريعك' },
   'home.greeting': { en: 'Welcome, %{name}', ar: 'مرحبًا، %{name}' },
   'home.search': { en: 'Search by name', ar: 'البحث بالاسم' },
-  'home.clear': { en: 'Clear search', ar: 'مسح البحث' },
   'home.count': {
     en: '%{smart_count} project |||| %{smart_count} projects',
     ar: 'لا مشاريع |||| مشروع واحد |||| مشروعان |||| %{smart_count} مشاريع |||| %{smart_count} مشروعًا |||| %{smart_count} مشروع',
@@ -36,7 +35,6 @@ export const projectTexts = defineTexts({
     en: 'No projects match these filters',
     ar: 'لا توجد مشاريع تطابق عوامل التصفية',
   },
-  'home.newTab': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'home.showAll': { en: 'Show all', ar: 'عرض الكل' },
   'lead.again': { en: 'Continue where you left off', ar: 'المتابعة من حيث توقفت' },
   'lead.first': { en: 'Start with this project', ar: 'ابدأ بهذا المشروع' },

@@ -41,7 +41,6 @@ export const sharingTexts = defineTexts({
   },
   'form.endsNever': { en: 'Works until it is revoked.', ar: 'يعمل إلى أن يتم إبطاله.' },
   'form.day': { en: 'Last day', ar: 'آخر يوم' },
-  'form.calendar': { en: 'Open calendar', ar: 'فتح التقويم' },
   'form.passcode': { en: 'Passcode', ar: 'رمز الدخول' },
   'form.passcodeHint': {
     en: 'Guests enter six digits. They can’t be shown again.',
@@ -161,9 +160,7 @@ export const sharingTexts = defineTexts({
     ar: 'ستتوقف كلها عن العمل فورًا. لا يمكن التراجع عن هذا الإجراء.',
   },
   'revokeAll.yes': { en: 'Revoke all links', ar: 'إبطال كل الروابط' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
   retry: { en: 'Try again', ar: 'إعادة المحاولة' },
-  close: { en: 'Close', ar: 'إغلاق' },
 
   'embed.lead': {
     en: 'Shows the tour in the pages of your site. A guest link is created for it.',

@@ -12,7 +12,6 @@ export const teamTexts = defineTexts({
   loading: { en: 'Loading the team…', ar: 'جارٍ تحميل الفريق…' },
   failed: { en: 'Couldn’t load the team', ar: 'تعذّر تحميل الفريق' },
   you: { en: 'You', ar: 'أنت' },
-  close: { en: 'Close', ar: 'إغلاق' },
 
   'invite.open': { en: 'Invite', ar: 'دعوة' },
   'invite.title': { en: 'Invite to the team', ar: 'دعوة إلى الفريق' },

@@ -27,9 +27,8 @@ export interface UndoToastsProps {
 
 /** Offers to undo what was moved to the trash last, and says what became of it. One per page that deletes. */
 export function UndoToasts({ trashed, children }: UndoToastsProps) {
-  const t = useText(undoTexts);
   return (
-    <ToastProvider label={t('messages')} closeLabel={t('close')}>
+    <ToastProvider>
       <Offers trashed={trashed} />
       {children}
     </ToastProvider>

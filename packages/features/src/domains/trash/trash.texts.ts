@@ -54,7 +54,6 @@ export const trashTexts = defineTexts({
   },
   'restoreAs.newName': { en: 'New name', ar: 'الاسم الجديد' },
   'restoreAs.newDay': { en: 'New date', ar: 'التاريخ الجديد' },
-  'restoreAs.calendar': { en: 'Open calendar', ar: 'فتح التقويم' },
   'restoreAs.noName': { en: 'Enter a name', ar: 'أدخل الاسم' },
   'restoreAs.noDay': {
     en: 'Enter a date as YYYY-MM-DD',
@@ -86,9 +85,4 @@ export const trashTexts = defineTexts({
   'delete.type': { en: 'Type the name to confirm: %{name}', ar: 'اكتب الاسم للتأكيد: %{name}' },
   'delete.other': { en: 'This isn’t the name', ar: 'الاسم غير مطابق' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
-  close: { en: 'Close message', ar: 'إغلاق الرسالة' },
-  'pager.label': { en: 'Pages of the trash', ar: 'صفحات سلة المهملات' },
-  'pager.previous': { en: 'Previous page', ar: 'الصفحة السابقة' },
-  'pager.next': { en: 'Next page', ar: 'الصفحة التالية' },
-  'pager.page': { en: 'Page', ar: 'صفحة' },
 });

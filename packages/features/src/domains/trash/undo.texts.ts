@@ -2,8 +2,6 @@ import { defineTexts } from '#core/i18n';
 
 /** Messages after something was moved to the trash, wherever that happened. */
 export const undoTexts = defineTexts({
-  messages: { en: 'Messages', ar: 'الرسائل' },
-  close: { en: 'Close message', ar: 'إغلاق الرسالة' },
   // Names are not first: the direction of a message is that of its first letter.
   moved: { en: 'Moved %{name} to the trash', ar: 'نُقل إلى سلة المهملات: %{name}' },
   undo: { en: 'Undo', ar: 'تراجع' },

@@ -11,7 +11,6 @@ export const userTexts = defineTexts({
   'dashboard.export': { en: 'Export as CSV', ar: 'تصدير بصيغة CSV' },
   'dashboard.exporting': { en: 'Preparing the list…', ar: 'جارٍ تجهيز القائمة…' },
   'dashboard.search': { en: 'Search by name', ar: 'البحث بالاسم' },
-  'dashboard.clear': { en: 'Clear search', ar: 'مسح البحث' },
   'dashboard.searching': { en: 'Loading the full list…', ar: 'جارٍ تحميل القائمة الكاملة…' },
   'dashboard.found': {
     en: '%{smart_count} client found |||| %{smart_count} clients found',
@@ -55,18 +54,12 @@ export const userTexts = defineTexts({
   'table.created': { en: 'Created', ar: 'تاريخ الإنشاء' },
   'table.noPhone': { en: 'No phone number', ar: 'لا يوجد رقم هاتف' },
   'table.admin': { en: 'Admin', ar: 'مسؤول' },
-  'table.sortBy': { en: 'Sort by', ar: 'ترتيب حسب' },
   'row.projects': {
     en: '%{smart_count} project |||| %{smart_count} projects',
     ar: 'لا مشاريع |||| مشروع واحد |||| مشروعان |||| %{smart_count} مشاريع |||| %{smart_count} مشروعًا |||| %{smart_count} مشروع',
   },
   'row.edit': { en: 'Edit %{name}', ar: 'تعديل %{name}' },
   'row.delete': { en: 'Delete %{name}', ar: 'حذف %{name}' },
-
-  'pager.label': { en: 'Client list pages', ar: 'صفحات قائمة العملاء' },
-  'pager.previous': { en: 'Previous', ar: 'السابق' },
-  'pager.next': { en: 'Next', ar: 'التالي' },
-  'pager.page': { en: 'Page', ar: 'صفحة' },
   'pager.filtered': {
     en: 'Show all clients to change pages.',
     ar: 'اعرض جميع العملاء للتنقل بين الصفحات.',
@@ -89,10 +82,8 @@ export const userTexts = defineTexts({
     ar: 'سيُنقل العميل إلى سلة المهملات، ويمكن استعادته منها.',
   },
   'delete.yes': { en: 'Delete client', ar: 'حذف العميل' },
-  'delete.cancel': { en: 'Cancel', ar: 'إلغاء' },
   'delete.failed': {
     en: 'Couldn’t delete %{name}. The client is back in the list.',
     ar: 'تعذّر حذف %{name}. عاد العميل إلى القائمة.',
   },
-  close: { en: 'Close', ar: 'إغلاق' },
 });

@@ -2,7 +2,7 @@ import { currentUser } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Page } from '#testing';
+import { Page, uiText } from '#testing';
 import { screenStory } from '#testing';
 import { textOf } from '#testing';
 import { sessionTexts } from '../session.texts';
@@ -111,8 +111,8 @@ export const Downloaded: Story = {
 /** The focus returns to the account's button. */
 export const ClosedAgain: Story = {
   play: async (context) => {
-    const { t, dialog } = await open(context);
-    await userEvent.click(dialog.getByRole('button', { name: t('qr.close') }));
+    const { dialog } = await open(context);
+    await userEvent.click(dialog.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const account = await accountOf(context);
     await waitFor(() => expect(account).toHaveFocus());

@@ -17,7 +17,7 @@ export function QrLoginDialog({ open, email, onClose }: QrLoginDialogProps) {
   const t = useText(sessionTexts);
   const [failed, setFailed] = useState(false);
   return (
-    <Dialog open={open} title={t('qr.open')} closeLabel={t('qr.close')} onClose={onClose}>
+    <Dialog open={open} title={t('qr.open')} hasClose onClose={onClose}>
       <Stack gap="m">
         <Text>{t('qr.lead')}</Text>
         {failed && <Banner tone="danger">{t('qr.failed')}</Banner>}

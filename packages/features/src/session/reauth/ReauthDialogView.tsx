@@ -95,7 +95,6 @@ function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFo
         <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
         <PasswordField
           label={t('reauth.password')}
-          showLabel={t('reauth.showPassword')}
           name="password"
           autoComplete="current-password"
           data-autofocus

@@ -50,7 +50,7 @@ export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
             void navigate(href('logout', {}), { replace: true });
           },
         }}
-        cancel={{ label: t('cancel'), onPress: () => setAsking(false) }}
+        cancel={{ onPress: () => setAsking(false) }}
       >
         {running.length > 0 && <RunningUploads uploads={running} />}
       </ConfirmDialog>

@@ -10,16 +10,15 @@ export function PortalFooter({ kind }: { kind: PageDefinition['footer'] }) {
   const t = useText(frameTexts);
   const { links } = useBrand();
   const [year] = useState(() => new Date().getFullYear());
-  const external = { label: t('footer.outside') };
-  const contact = { href: links.contact, label: t('footer.contact'), external };
+  const contact = { href: links.contact, label: t('footer.contact'), external: true };
 
   switch (kind) {
     case 'public':
       return (
         <S.Foot
           links={[
-            { href: links.about, label: t('footer.about'), external },
-            { href: links.privacy, label: t('footer.privacy'), external },
+            { href: links.about, label: t('footer.about'), external: true },
+            { href: links.privacy, label: t('footer.privacy'), external: true },
             contact,
           ]}
         />

@@ -14,5 +14,4 @@ export const accountTexts = defineTexts({
   'admin.system': { en: 'System', ar: 'النظام' },
   'logOut.question': { en: 'Log out?', ar: 'تسجيل الخروج؟' },
   yes: { en: 'Log out', ar: 'تسجيل الخروج' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
 });

@@ -76,7 +76,6 @@ export function useNavigation(
   ];
   return {
     label: t('nav.label'),
-    moreLabel: t('nav.more'),
     items: person.isStaff === true ? [uploads] : person.isAdmin ? admin : client,
   };
 }

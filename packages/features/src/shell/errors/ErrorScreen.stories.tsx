@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../Page';
 import { shellTexts } from '../shell.texts';
-import { expectAligned, onReload, screenStory } from '#testing';
+import { expectAligned, onReload, screenStory, uiText } from '#testing';
 import { textOf } from '#testing';
 import { errorTexts } from './errors.texts';
 import { ErrorScreen } from './ErrorScreen';
@@ -55,7 +55,7 @@ export const Unauthorized: Story = {
     // Logging in as another user may help.
     await userEvent.click(logOut);
     await screen.findByRole('alertdialog', { name: t('logOut.question') });
-    await userEvent.click(screen.getByRole('button', { name: t('cancel') }));
+    await userEvent.click(screen.getByRole('button', { name: uiText('cancel') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

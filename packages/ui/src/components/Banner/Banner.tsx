@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, FocusEvent, PointerEvent, ReactNode } from 'react';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon, WarningIcon } from '../../icons';
+import { CLOSE, useWord } from '../../text/words';
 import * as S from './Banner.styles';
 import type { BannerTone } from './Banner.styles';
 import { useAutoHide, type AutoHide } from './useAutoHide';
@@ -19,7 +20,7 @@ export interface BannerProps extends ComponentPropsWithRef<'div'> {
   /** The message, often the server's text, of any length. */
   children: ReactNode;
   /** Gives the banner a close button. */
-  dismissal?: { label: string; onDismiss: () => void } | undefined;
+  dismissal?: { label?: string | undefined; onDismiss: () => void } | undefined;
   /** Hides the banner after a delay. */
   autoHide?: AutoHide | undefined;
 }
@@ -39,6 +40,7 @@ export function Banner({
   onBlur,
   ...rest
 }: BannerProps) {
+  const close = useWord(CLOSE, dismissal?.label);
   const { leaving, isGone, holders } = useAutoHide(autoHide);
   if (isGone) return null;
   return (
@@ -67,7 +69,7 @@ export function Banner({
       {SIGNS[tone]}
       <S.Text dir="auto">{children}</S.Text>
       {dismissal !== undefined && (
-        <S.Dismiss type="button" aria-label={dismissal.label} onClick={dismissal.onDismiss}>
+        <S.Dismiss type="button" aria-label={close} onClick={dismissal.onDismiss}>
           <CloseIcon />
         </S.Dismiss>
       )}

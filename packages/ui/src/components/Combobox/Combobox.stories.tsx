@@ -10,7 +10,7 @@ import { Combobox } from './Combobox';
 const words = {
   en: {
     label: 'Consultant',
-    open: 'Show all',
+    open: 'Show options',
     empty: 'No results found',
     error: 'Choose one',
     names: ['Élan Engineering', 'Ahmad Partners', 'Naqsh Studio', 'Amman Survey'],
@@ -19,7 +19,7 @@ const words = {
   },
   ar: {
     label: 'الاستشاري',
-    open: 'عرض الكل',
+    open: 'عرض الخيارات',
     empty: 'لا نتائج',
     error: 'اختر واحدًا',
     names: ['أحمد وشركاه', 'نقش للعمارة', 'إعمار عمّان', 'مكتب الرؤية'],
@@ -35,13 +35,12 @@ const meta = {
   args: { label: '', options: [], value: undefined, onValueChange: fn(), empty: '' },
   decorators: [padded('24rem')],
   render: function Chooses(args, { globals }) {
-    const { label, open, empty, names } = inLocale(globals, words);
+    const { label, empty, names } = inLocale(globals, words);
     const [value, setValue] = useState(args.value);
     return (
       <Combobox
         {...args}
         label={label}
-        openLabel={open}
         empty={empty}
         options={VALUES.map((option, at) => ({ value: option, label: names[at] ?? option }))}
         value={value}
@@ -125,13 +124,13 @@ export const ChosenByTab: Story = {
 /** Disabled options are shown, and skipped by the arrow keys. */
 export const DisabledOption: Story = {
   render: (args, { globals }) => {
-    const { label, open, empty, names } = inLocale(globals, words);
+    const { label, empty, names } = inLocale(globals, words);
     const options = VALUES.map((value, at) => ({
       value,
       label: names[at] ?? value,
       disabled: at === 0,
     }));
-    return <Combobox {...args} {...{ label, empty, options }} openLabel={open} />;
+    return <Combobox {...args} {...{ label, empty, options }} />;
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const [first = '', second] = inLocale(globals, words).names;
@@ -147,8 +146,8 @@ export const DisabledOption: Story = {
 /** Of five thousand options, the visible ones are rendered, and one is found by typing. */
 export const ManyOptions: Story = {
   render: (args, { globals }) => {
-    const { label, open, empty } = inLocale(globals, words);
-    return <Combobox {...args} {...{ label, empty, options: MANY }} openLabel={open} />;
+    const { label, empty } = inLocale(globals, words);
+    return <Combobox {...args} {...{ label, empty, options: MANY }} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -182,11 +181,11 @@ const keyOfDialog = fn();
 /** Escape closes the list; the dialog around it stays open, and does not clip the list. */
 export const InADialog: Story = {
   render: (args, { globals }) => {
-    const { label, open, empty, names } = inLocale(globals, words);
+    const { label, empty, names } = inLocale(globals, words);
     const options = VALUES.map((value, at) => ({ value, label: names[at] ?? value }));
     return (
       <Dialog open title={label} onClose={closeDialog} onKeyDown={keyOfDialog}>
-        <Combobox {...args} {...{ label, empty, options }} openLabel={open} />
+        <Combobox {...args} {...{ label, empty, options }} />
       </Dialog>
     );
   },
@@ -215,17 +214,11 @@ export const InADialog: Story = {
 /** A form reset restores the initial choice and clears the typed text. */
 export const Reset: Story = {
   render: (args, { globals }) => {
-    const { label, open, empty, names } = inLocale(globals, words);
+    const { label, empty, names } = inLocale(globals, words);
     const options = VALUES.map((value, at) => ({ value, label: names[at] ?? value }));
     return (
       <form aria-label="form">
-        <Combobox
-          {...args}
-          {...{ label, empty, options }}
-          openLabel={open}
-          name="office"
-          defaultValue="b"
-        />
+        <Combobox {...args} {...{ label, empty, options }} name="office" defaultValue="b" />
       </form>
     );
   },

@@ -10,6 +10,7 @@ import { DownIcon } from '../../icons';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useFormReset } from '../../props/useFormReset';
 import { useSharedRef } from '../../props/useSharedRef';
+import { useWord, type Word } from '../../text/words';
 import { useLocale } from '../../theme/DirectionProvider';
 import { Field, type FieldTexts } from '../Field';
 import { resultsLabel, useListbox } from '../Listbox';
@@ -39,7 +40,7 @@ export interface ComboboxProps
   search?: { term: string; onTermChange: (term: string) => void } | undefined;
   /** Shown in place of the list: no match, or the search is pending. */
   empty: ReactNode;
-  /** Accessible name of the button that opens the list. If omitted, there is no button, and typing opens the list. */
+  /** Accessible name of the button that opens the list, if not "Show options". With `search`, typing opens the list. */
   openLabel?: string | undefined;
   /** Announces the number of matching options whenever it changes. In English and Arabic by default. */
   countLabel?: ((count: number) => string) | undefined;
@@ -48,6 +49,15 @@ export interface ComboboxProps
   /** The name under which a form submits the chosen option's value. */
   name?: string | undefined;
 }
+
+const SHOW: Word = {
+  en: 'Show options',
+  ar: 'عرض الخيارات',
+  de: 'Optionen anzeigen',
+  fa: 'نمایش گزینه‌ها',
+  he: 'הצגת האפשרויות',
+  ur: 'اختیارات دکھائیں',
+};
 
 /**
  * A choice among many options, with search. Arrow keys move, Enter chooses, Escape closes. For a few options
@@ -83,6 +93,7 @@ export function Combobox({
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps) {
+  const openName = useWord(SHOW, openLabel);
   const ownId = useId();
   const id = givenId ?? ownId;
   const input = useSharedRef(ref);
@@ -198,12 +209,12 @@ export function Combobox({
                 if (isOpen || typed !== undefined) close(chosenLabel);
               }}
             />
-            {openLabel !== undefined && (
+            {search === undefined && (
               <button
                 id={`${control.id}-open`}
                 type="button"
                 tabIndex={-1}
-                aria-label={openLabel}
+                aria-label={openName}
                 aria-labelledby={`${control.id}-open ${control.id}-label`}
                 aria-haspopup="listbox"
                 aria-expanded={listbox.inputProps['aria-expanded']}

@@ -14,14 +14,14 @@ import { DateField } from './DateField';
 const words = {
   en: {
     label: 'Date',
-    calendar: 'Choose a date',
+    calendar: 'Open calendar',
     error: 'Choose project date first',
     dialog: 'Archive',
     gregorian: 'Gregorian: 5 March 2026',
   },
   ar: {
     label: 'التاريخ',
-    calendar: 'اختيار تاريخ',
+    calendar: 'فتح التقويم',
     error: 'اختر تاريخ المشروع أولًا',
     dialog: 'الأرشيف',
     gregorian: 'الميلادي: 5',
@@ -31,16 +31,15 @@ const words = {
 const meta = {
   title: 'Components/Forms/DateField',
   component: DateField,
-  args: { label: '', calendarLabel: '', value: '2026-03-05', onValueChange: fn() },
+  args: { label: '', value: '2026-03-05', onValueChange: fn() },
   decorators: [padded('20rem')],
   render: function Written(args, { globals }) {
-    const { label, calendar } = inLocale(globals, words);
+    const { label } = inLocale(globals, words);
     const [value, setValue] = useState(args.value);
     return (
       <DateField
         {...args}
         label={label}
-        calendarLabel={calendar}
         value={value}
         onValueChange={(next) => {
           args.onValueChange?.(next);
@@ -140,7 +139,7 @@ export const LocalDigits: Story = {
 export const Submitted: Story = {
   args: { value: '', name: 'day' },
   render: function Submitted(args, { globals }) {
-    const { label, calendar } = inLocale(globals, words);
+    const { label } = inLocale(globals, words);
     const [value, setValue] = useState('');
     const [sent, setSent] = useState('');
     return (
@@ -151,13 +150,7 @@ export const Submitted: Story = {
           setSent(typeof day === 'string' ? day : '');
         }}
       >
-        <DateField
-          {...args}
-          label={label}
-          calendarLabel={calendar}
-          value={value}
-          onValueChange={setValue}
-        />
+        <DateField {...args} label={label} value={value} onValueChange={setValue} />
         <Button type="submit">OK</Button>
         <output>{sent}</output>
       </form>
@@ -313,17 +306,11 @@ export const WithUnavailableDays: Story = {
 /** The calendar belongs to the dialog, and is above it. */
 export const InADialog: Story = {
   render: function InDialog(args, { globals }) {
-    const { label, calendar, dialog } = inLocale(globals, words);
+    const { label, dialog } = inLocale(globals, words);
     const [value, setValue] = useState('2026-03-05');
     return (
       <Dialog open title={dialog}>
-        <DateField
-          {...args}
-          label={label}
-          calendarLabel={calendar}
-          value={value}
-          onValueChange={setValue}
-        />
+        <DateField {...args} label={label} value={value} onValueChange={setValue} />
       </Dialog>
     );
   },
@@ -349,8 +336,8 @@ export const InADialog: Story = {
 export const Invalid: Story = {
   args: { value: '' },
   render: (args, { globals }) => {
-    const { label, calendar, error } = inLocale(globals, words);
-    return <DateField {...args} label={label} calendarLabel={calendar} error={error} />;
+    const { label, error } = inLocale(globals, words);
+    return <DateField {...args} label={label} error={error} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { CalendarIcon } from '../../icons';
 import { useSharedRef } from '../../props/useSharedRef';
 import { writeInput } from '../../props/writeInput';
+import { useWord, type Word } from '../../text/words';
 import { useLocale } from '../../theme/DirectionProvider';
 import type { MonthOptions } from '../Calendar';
 import { calendarOf, type CalendarName } from '../Calendar/calendars';
@@ -33,8 +34,8 @@ export interface DateFieldProps
    * text could be mistaken for Gregorian, an empty text is reported.
    */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Accessible name of the button that opens the calendar. */
-  calendarLabel: string;
+  /** Accessible name of the button that opens the calendar, if not "Open calendar". */
+  calendarLabel?: string | undefined;
   /**
    * The calendar in which the date is shown and typed; by default that of the locale's `-u-ca-` extension,
    * otherwise Gregorian. The value and the form value are Gregorian in every calendar.
@@ -43,6 +44,15 @@ export interface DateFieldProps
   /** The error for a text that is no date or ambiguous, shown on blur. */
   noSuchDate?: ReactNode;
 }
+
+const OPEN: Word = {
+  en: 'Open calendar',
+  ar: 'فتح التقويم',
+  de: 'Kalender öffnen',
+  fa: 'باز کردن تقویم',
+  he: 'פתיחת לוח השנה',
+  ur: 'کیلنڈر کھولیں',
+};
 
 /**
  * A date, typed or chosen from a calendar. Dates run from left to right in both languages, year first, in
@@ -63,6 +73,7 @@ export function DateField({
   ref,
   ...rest
 }: DateFieldProps) {
+  const openName = useWord(OPEN, calendarLabel);
   const input = useSharedRef(ref);
   const headingId = useId();
   const locale = useLocale();
@@ -70,7 +81,7 @@ export function DateField({
   const opener = (props?: PopoverTrigger) => (
     <IconButton
       size="s"
-      label={calendarLabel}
+      label={openName}
       icon={<CalendarIcon />}
       disabled={fixed}
       {...props}
@@ -89,7 +100,7 @@ export function DateField({
         ) : (
           <Popover
             place="bottom end"
-            label={calendarLabel}
+            label={openName}
             labelledBy={headingId}
             renderTrigger={opener}
             prepare={loadSheet}
@@ -98,7 +109,7 @@ export function DateField({
               <Suspense>
                 <CalendarSheet
                   {...{ headingId, min, max, isDateUnavailable, firstDayOfWeek, gregorianText }}
-                  label={calendarLabel}
+                  label={openName}
                   calendar={calendarOf(locale, calendar)}
                   value={date}
                   onChoose={(chosen) => {

@@ -25,7 +25,7 @@ const meta = {
   args: { open: false, title: '', onClose: fn() },
   decorators: [padded()],
   render: function Opened(args, { globals }) {
-    const { open: label, title, close, mail, save } = inLocale(globals, words);
+    const { open: label, title, mail, save } = inLocale(globals, words);
     const [open, setOpen] = useState(args.open);
     return (
       <>
@@ -34,7 +34,7 @@ const meta = {
           {...args}
           open={open}
           title={title}
-          closeLabel={close}
+          hasClose
           onClose={() => {
             args.onClose?.();
             setOpen(false);
@@ -89,7 +89,7 @@ export const ClosesWithItsCross: Story = {
 /** What closes the dialog may also clear what it shows: that stays until the dialog has faded out. */
 export const KeepsItsContentWhileItFades: Story = {
   render: function OfOne(args, { globals }) {
-    const { open, title, close, mail } = inLocale(globals, words);
+    const { open, title, mail } = inLocale(globals, words);
     const [shown, setShown] = useState<string>();
     return (
       <>
@@ -98,7 +98,7 @@ export const KeepsItsContentWhileItFades: Story = {
           {...args}
           open={shown !== undefined}
           title={shown}
-          closeLabel={close}
+          hasClose
           onClose={() => setShown(undefined)}
         >
           {shown !== undefined && <Text>{mail}</Text>}
@@ -146,18 +146,12 @@ function touchMove(target: Element, fingers = 1): TouchEvent {
 /** Wheel and keys are blocked by hidden overflow, touch by cancelled events, because iOS scrolls even then. */
 export const LocksThePageBehind: Story = {
   render: function Tall(args, { globals }) {
-    const { open: label, title, close } = inLocale(globals, words);
+    const { open: label, title } = inLocale(globals, words);
     const [open, setOpen] = useState(false);
     return (
       <div style={{ blockSize: '300vb' }}>
         <Button onClick={() => setOpen(true)}>{label}</Button>
-        <Dialog
-          {...args}
-          open={open}
-          title={title}
-          closeLabel={close}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog {...args} open={open} title={title} hasClose onClose={() => setOpen(false)}>
           {Array.from({ length: 40 }, (_, at) => (
             <Text key={`line ${at}`}>{title}</Text>
           ))}
@@ -189,9 +183,9 @@ export const LocksThePageBehind: Story = {
 export const LongContent: Story = {
   args: { open: true },
   render: (args, { globals }) => {
-    const { title, close } = inLocale(globals, words);
+    const { title } = inLocale(globals, words);
     return (
-      <Dialog {...args} title={title} closeLabel={close}>
+      <Dialog {...args} title={title} hasClose>
         {Array.from({ length: 40 }, (_, at) => (
           <Text key={`line ${at}`}>{title}</Text>
         ))}

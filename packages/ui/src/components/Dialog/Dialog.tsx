@@ -12,6 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import { CloseIcon } from '../../icons';
+import { CLOSE, useWord } from '../../text/words';
 import { joinIds } from '../../props/joinIds';
 import { useSharedRef } from '../../props/useSharedRef';
 import { findOpener } from '../Floating/openers';
@@ -39,7 +40,9 @@ export interface DialogProps extends Omit<
   children?: ReactNode;
   /** Buttons, the primary one last. Mark the one that gets the initial focus with `data-autofocus`. */
   footer?: ReactNode;
-  /** Accessible name of a close button in the corner, which calls `onClose`. */
+  /** Gives the corner a close button, which calls `onClose`. */
+  hasClose?: boolean | undefined;
+  /** Accessible name of the close button, if not "Close". */
   closeLabel?: string | undefined;
   /**
    * Whether the content describes the dialog (`aria-describedby`); `false` for long or changing content, such
@@ -61,6 +64,7 @@ export function Dialog({
   title,
   children,
   footer,
+  hasClose = false,
   closeLabel,
   isDescribed = true,
   ref,
@@ -71,6 +75,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useSharedRef(ref);
   const id = useId();
+  const close = useWord(CLOSE, closeLabel);
   const present = usePresence(open, dialog);
   useScrollLock(open, dialog);
   const body = useRef<HTMLDivElement>(null);
@@ -106,10 +111,10 @@ export function Dialog({
                 <Heading level={2} id={`${id}-title`}>
                   {title}
                 </Heading>
-                {closeLabel !== undefined && (
+                {hasClose && (
                   <IconButton
                     size="s"
-                    label={closeLabel}
+                    label={close}
                     icon={<CloseIcon />}
                     disabled={onClose === undefined}
                     onClick={onClose}

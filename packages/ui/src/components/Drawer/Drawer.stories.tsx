@@ -15,10 +15,10 @@ const words = {
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
-  args: { open: false, title: '', closeLabel: '', onClose: fn() },
+  args: { open: false, title: '', onClose: fn() },
   decorators: [padded()],
   render: function Opened(args, { globals }) {
-    const { open: label, title, close, text } = inLocale(globals, words);
+    const { open: label, title, text } = inLocale(globals, words);
     const [open, setOpen] = useState(args.open);
     return (
       <>
@@ -27,7 +27,6 @@ const meta = {
           {...args}
           open={open}
           title={title}
-          closeLabel={close}
           onClose={() => {
             args.onClose();
             setOpen(false);

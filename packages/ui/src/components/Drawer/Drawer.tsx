@@ -1,11 +1,9 @@
 import type { DialogProps } from '../Dialog';
 import * as S from './Drawer.styles';
 
-export type DrawerProps = Omit<DialogProps, 'role' | 'closeLabel' | 'onClose'> & {
+export type DrawerProps = Omit<DialogProps, 'role' | 'hasClose' | 'onClose'> & {
   /** A drawer is always dismissible: by Escape, by a click outside, and by its close button. */
   onClose: () => void;
-  /** Accessible name of the close button. */
-  closeLabel: string;
 };
 
 /**
@@ -13,5 +11,5 @@ export type DrawerProps = Omit<DialogProps, 'role' | 'closeLabel' | 'onClose'> &
  * use Dialog.
  */
 export function Drawer(props: DrawerProps) {
-  return <S.Root {...props} />;
+  return <S.Root {...props} hasClose />;
 }

@@ -12,7 +12,6 @@ const words = {
     alt: 'Cover of Villa Haddad',
     missing: 'No picture yet',
     open: 'Open the picture',
-    tab: 'opens in a new tab',
     uploading: 'Uploading',
     error: 'Image size is large than 5MB',
   },
@@ -22,7 +21,6 @@ const words = {
     alt: 'غلاف فيلا حداد',
     missing: 'لا صورة بعد',
     open: 'فتح الصورة',
-    tab: 'يفتح في علامة تبويب جديدة',
     uploading: 'جارٍ الرفع',
     error: 'حجم الصورة أكبر من 5 ميغابايت',
   },
@@ -34,7 +32,7 @@ const meta = {
   args: { label: '', alt: '', picture: undefined, onPick: fn() },
   decorators: [padded('24rem')],
   render: (args, { globals }) => {
-    const { label, hint, alt, missing, open, tab } = inLocale(globals, words);
+    const { label, hint, alt, missing, open } = inLocale(globals, words);
     return (
       <ImagePicker
         {...args}
@@ -42,7 +40,7 @@ const meta = {
         hint={hint}
         alt={alt}
         missing={missing}
-        open={{ label: open, newTab: tab }}
+        open={{ label: open }}
       />
     );
   },

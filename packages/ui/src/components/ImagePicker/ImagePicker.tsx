@@ -21,7 +21,7 @@ export interface ImagePickerProps extends Omit<FileDropProps, 'onFiles' | 'multi
   /** Instruction when there is a picture, which is then a drop zone itself: "Replace cover". */
   replace?: ReactNode;
   /** Adds a link to the picture: "Open in a new tab". */
-  open?: { label: ReactNode; newTab: string } | undefined;
+  open?: { label: ReactNode } | undefined;
   /** Set while a file is uploading: percent from 0 to 100, `undefined` for an indeterminate bar. */
   uploading?: { label: ReactNode; percent: number | undefined } | undefined;
   /** Called with the file that was chosen, dropped or pasted. */
@@ -62,7 +62,7 @@ export function ImagePicker({
     },
   };
   const link = open !== undefined && typeof picture === 'string' && (
-    <TextLink href={picture} external={{ label: open.newTab }}>
+    <TextLink href={picture} external>
       {open.label}
     </TextLink>
   );

@@ -1,20 +1,22 @@
 import { createElement } from 'react';
+import { useWord, type Word } from '../../text/words';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { useLinkComponent, type LinkComponentProps } from './LinkProvider';
 
 export interface ExternalLink {
-  /** Accessible text after the link's text, in place of the icon: "opens in a new tab". */
+  /** Accessible text after the link's text, in place of the icon, if not "opens in a new tab". */
   label: string;
 }
 
 export interface AnchorProps extends LinkComponentProps {
   /** Links to another site, in a new tab. */
-  external?: ExternalLink | undefined;
+  external?: boolean | ExternalLink | undefined;
 }
 
 /** An unstyled link: the app's own inside the site, a plain `<a>` without referrer and opener outside. */
 export function Anchor({ external, children, ...rest }: AnchorProps) {
   const inside = useLinkComponent();
-  if (external !== undefined) {
+  if (isExternal(external)) {
     return (
       <a target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
@@ -22,4 +24,24 @@ export function Anchor({ external, children, ...rest }: AnchorProps) {
     );
   }
   return createElement(inside ?? 'a', rest, children);
+}
+
+/** Whether a link leads to another site. */
+export function isExternal(external: AnchorProps['external']): boolean {
+  return external !== undefined && external !== false;
+}
+
+const NEW_TAB: Word = {
+  en: 'opens in a new tab',
+  ar: 'يُفتح في علامة تبويب جديدة',
+  de: 'öffnet in einem neuen Tab',
+  fa: 'در زبانهٔ جدید باز می‌شود',
+  he: 'נפתח בכרטיסייה חדשה',
+  ur: 'نئے ٹیب میں کھلتا ہے',
+};
+
+/** The end of the accessible name of a link to another site. */
+export function NewTab({ external }: Pick<AnchorProps, 'external'>) {
+  const text = useWord(NEW_TAB, typeof external === 'object' ? external.label : undefined);
+  return <VisuallyHidden> {text}</VisuallyHidden>;
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalIcon } from '../../icons';
 import type { ButtonSize, ButtonVariant } from '../Button';
 import { Content } from '../Button/Button.styles';
-import type { AnchorProps } from '../Link';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { isExternal, NewTab, type AnchorProps } from '../Link';
 import * as S from './LinkButton.styles';
 
 export interface LinkButtonProps extends AnchorProps {
@@ -29,10 +28,10 @@ export function LinkButton({
       <Content>
         {icon}
         {children}
-        {external !== undefined && (
+        {isExternal(external) && (
           <>
             <ExternalIcon size="1em" />
-            <VisuallyHidden>{external.label}</VisuallyHidden>
+            <NewTab external={external} />
           </>
         )}
       </Content>

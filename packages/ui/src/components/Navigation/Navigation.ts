@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Word } from '../../text/words';
 
 export interface NavigationItem {
   /** Destination. The link is that of LinkProvider, so that the app's router handles it. */
@@ -19,8 +20,17 @@ export interface NavigationItem {
 export interface Navigation {
   /** Accessible name of the landmark: "Main". */
   label: string;
-  /** Label of the button for the items that do not fit: "More". */
-  moreLabel: string;
+  /** Label of the button for the items that do not fit, if not "More". */
+  moreLabel?: string | undefined;
   /** The pages, in order. */
   items: readonly NavigationItem[];
 }
+
+export const MORE: Word = {
+  en: 'More',
+  ar: 'المزيد',
+  de: 'Mehr',
+  fa: 'بیشتر',
+  he: 'עוד',
+  ur: 'مزید',
+};

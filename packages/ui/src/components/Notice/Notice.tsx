@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon, WarningIcon } from '../../icons';
+import { CLOSE, useWord } from '../../text/words';
 import { IconButton } from '../IconButton';
 import * as S from './Notice.styles';
 import type { NoticeTone } from './Notice.styles';
@@ -21,7 +22,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   /** Actions that resolve the issue. */
   actions?: ReactNode;
   /** Gives the notice a close button. Its label is a prop, because only the app has texts of its language. */
-  dismissal?: { label: string; onDismiss: () => void } | undefined;
+  dismissal?: { label?: string | undefined; onDismiss: () => void } | undefined;
 }
 
 /** A message about the page rather than about an action: it remains until the user dismisses it. */
@@ -33,6 +34,7 @@ export function Notice({
   children,
   ...rest
 }: NoticeProps) {
+  const close = useWord(CLOSE, dismissal?.label);
   return (
     <S.Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone}>
       {SIGNS[tone]}
@@ -42,12 +44,7 @@ export function Notice({
         {actions !== undefined && <S.Actions>{actions}</S.Actions>}
       </S.Words>
       {dismissal !== undefined && (
-        <IconButton
-          size="s"
-          label={dismissal.label}
-          icon={<CloseIcon />}
-          onClick={dismissal.onDismiss}
-        />
+        <IconButton size="s" label={close} icon={<CloseIcon />} onClick={dismissal.onDismiss} />
       )}
     </S.Root>
   );

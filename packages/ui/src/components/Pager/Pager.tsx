@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons';
+import { PAGE_WORDS, useWord } from '../../text/words';
 import { Button } from '../Button';
 import { Ltr } from '../Ltr';
 import * as S from './Pager.styles';
@@ -13,8 +14,8 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   hasNext: boolean;
   /** Called with the number of the requested page. */
   onPageChange: (page: number) => void;
-  /** `page` is announced before the number. */
-  labels: { navigation: string; previous: string; next: string; page: string };
+  /** Names of the navigation and its buttons, and the word before the number. */
+  labels?: Partial<Record<keyof typeof PAGE_WORDS, string>> | undefined;
   /** Why both buttons are disabled, shown next to them: "Clear the search to turn pages". */
   lock?: ReactNode;
 }
@@ -25,10 +26,16 @@ export function Pager({
   hasPrevious,
   hasNext,
   onPageChange,
-  labels,
+  labels: given,
   lock,
   ...rest
 }: PagerProps) {
+  const labels = {
+    navigation: useWord(PAGE_WORDS.navigation, given?.navigation),
+    previous: useWord(PAGE_WORDS.previous, given?.previous),
+    next: useWord(PAGE_WORDS.next, given?.next),
+    page: useWord(PAGE_WORDS.page, given?.page),
+  };
   const locked = lock !== undefined;
   return (
     <S.Root aria-label={labels.navigation} {...rest}>

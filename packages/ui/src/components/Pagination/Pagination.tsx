@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons';
+import { PAGE_WORDS, useWord } from '../../text/words';
 import { useFormatNumber } from '../../theme/useFormatNumber';
 import { GAP, pageNumbers } from './pageNumbers';
 import * as S from './Pagination.styles';
@@ -9,7 +10,7 @@ export interface PaginationLabels {
   navigation: string;
   previous: string;
   next: string;
-  /** Accessible name of a number: "Page 3". Format it with `useFormatNumber` where digits are not Latin. */
+  /** Accessible name of a number, if not "Page 3". Format it with `useFormatNumber` where digits are not Latin. */
   page: (page: number) => string;
 }
 
@@ -25,7 +26,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** Number of neighbours of the current page on each side. */
   siblings?: number | undefined;
   /** Accessible names of the navigation and its controls. */
-  labels: PaginationLabels;
+  labels?: Partial<PaginationLabels> | undefined;
 }
 
 /** A page number is an identifier, so it has no group separators. */
@@ -41,10 +42,17 @@ export function Pagination({
   hrefOf,
   onPageChange,
   siblings = 1,
-  labels,
+  labels: given,
   ...rest
 }: PaginationProps) {
   const format = useFormatNumber();
+  const pageWord = useWord(PAGE_WORDS.page);
+  const labels = {
+    navigation: useWord(PAGE_WORDS.navigation, given?.navigation),
+    previous: useWord(PAGE_WORDS.previous, given?.previous),
+    next: useWord(PAGE_WORDS.next, given?.next),
+    page: given?.page ?? ((to: number) => `${pageWord} ${format(to, UNGROUPED)}`),
+  };
   const target = (to: number, label: string, content: ReactNode) => {
     // The arrow buttons stay at the ends, so that nothing moves under the pointer and the focus is not lost.
     const exists = to >= 1 && to <= count;

@@ -28,14 +28,14 @@ const words = {
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
-  args: { label: '', showLabel: '', autoComplete: 'current-password' },
+  args: { label: '', autoComplete: 'current-password' },
   decorators: [padded('28rem')],
   render: (args, { globals }) => {
-    const { label, show, send, ...notes } = inLocale(globals, words);
+    const { label, send, ...notes } = inLocale(globals, words);
     return (
       <form aria-label={send} onSubmit={(event) => event.preventDefault()}>
         <Stack>
-          <PasswordField {...args} label={label} showLabel={show} notes={notes} />
+          <PasswordField {...args} label={label} notes={notes} />
           <Button type="submit">{send}</Button>
         </Stack>
       </form>
@@ -101,8 +101,8 @@ export const ArabicLetters: Story = {
 
 export const Invalid: Story = {
   render: (args, { globals }) => {
-    const { label, show, error } = inLocale(globals, words);
-    return <PasswordField {...args} label={label} showLabel={show} error={error} />;
+    const { label, error } = inLocale(globals, words);
+    return <PasswordField {...args} label={label} error={error} />;
   },
   play: async ({ canvas, globals }) => {
     const { label, error } = inLocale(globals, words);

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { HideIcon, ShowIcon } from '../../icons';
+import { useWord, type Word } from '../../text/words';
 import { IconButton } from '../IconButton';
 import { TextField, type TextFieldProps } from '../TextField';
 import { useTypingNotes } from './useTypingNotes';
@@ -15,13 +16,22 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'end' | 'note' | 'dir' | 'start'
 > {
-  /** Accessible name of the button that reveals the password: "Show password". */
-  showLabel: string;
+  /** Accessible name of the button that reveals the password, if not "Show password". */
+  showLabel?: string | undefined;
   /** Notices for Caps Lock and for Arabic letters. If omitted, they are not shown. */
   notes?: { capsLock?: string | undefined; arabicLetters?: string | undefined } | undefined;
   /** Shared visibility state of several fields. If omitted, the field has its own. */
   reveal?: { visible: boolean; onChange: (visible: boolean) => void } | undefined;
 }
+
+const SHOW: Word = {
+  en: 'Show password',
+  ar: 'إظهار كلمة المرور',
+  de: 'Passwort anzeigen',
+  fa: 'نمایش گذرواژه',
+  he: 'הצגת הסיסמה',
+  ur: 'پاس ورڈ دکھائیں',
+};
 
 /**
  * A password, hidden unless the user reveals it, and hidden again on submit, so that neither the browser's
@@ -37,6 +47,7 @@ export function PasswordField({
   onBlur,
   ...rest
 }: PasswordFieldProps) {
+  const showName = useWord(SHOW, showLabel);
   const [ownVisible, setOwnVisible] = useState(false);
   const { capsLock, arabic, watchKeys, watchText, forget } = useTypingNotes();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -79,7 +90,7 @@ export function PasswordField({
         <IconButton
           ref={toggle}
           size="s"
-          label={showLabel}
+          label={showName}
           pressed={visible}
           disabled={rest.disabled}
           icon={visible ? <HideIcon /> : <ShowIcon />}

@@ -1,5 +1,6 @@
 import type { Country } from 'react-phone-number-input/input';
 import { DownIcon } from '../../icons';
+import { useWord, type Word } from '../../text/words';
 import { useLocale } from '../../theme/DirectionProvider';
 import { Ltr } from '../Ltr';
 import { Popover, type PopoverTrigger } from '../Popover';
@@ -19,16 +20,54 @@ export interface CountryPickerLabels {
 export interface CountryPickerProps {
   value?: Country | undefined;
   onChange: (country: Country) => void;
-  labels: CountryPickerLabels;
+  labels?: Partial<CountryPickerLabels> | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
 }
+
+const COUNTRY: Word = {
+  en: 'Country',
+  ar: 'الدولة',
+  de: 'Land',
+  fa: 'کشور',
+  he: 'מדינה',
+  ur: 'ملک',
+};
+
+const SEARCH: Word = {
+  en: 'Search countries',
+  ar: 'البحث عن دولة',
+  de: 'Länder suchen',
+  fa: 'جست‌وجوی کشورها',
+  he: 'חיפוש מדינה',
+  ur: 'ممالک تلاش کریں',
+};
+
+const NO_MATCH: Word = {
+  en: 'No matching country',
+  ar: 'لا توجد دولة مطابقة',
+  de: 'Kein passendes Land',
+  fa: 'کشوری پیدا نشد',
+  he: 'לא נמצאה מדינה מתאימה',
+  ur: 'کوئی مماثل ملک نہیں',
+};
 
 /**
  * Button and list to choose the country of a number, searchable by its name in either language, its ISO code
  * or its calling code.
  */
-export function CountryPicker({ value, onChange, labels, disabled, readOnly }: CountryPickerProps) {
+export function CountryPicker({
+  value,
+  onChange,
+  labels: given,
+  disabled,
+  readOnly,
+}: CountryPickerProps) {
+  const labels = {
+    country: useWord(COUNTRY, given?.country),
+    search: useWord(SEARCH, given?.search),
+    noMatch: useWord(NO_MATCH, given?.noMatch),
+  };
   const choices = countriesIn(useLocale());
   const chosen = choices.find(({ country }) => country === value);
   const fixed = disabled === true || readOnly === true;

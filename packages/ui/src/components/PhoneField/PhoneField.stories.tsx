@@ -11,7 +11,7 @@ const words = {
   en: {
     label: 'Phone number',
     error: 'phone no is requied',
-    country: { country: 'Country', search: 'Search countries', noMatch: 'No such country' },
+    country: { country: 'Country', search: 'Search countries', noMatch: 'No matching country' },
     jordan: /Jordan \+962/,
     emirates: 'الإمارات',
     arabic: 'United Arab Emirates',
@@ -19,7 +19,7 @@ const words = {
   ar: {
     label: 'رقم الهاتف',
     error: 'رقم الهاتف مطلوب',
-    country: { country: 'الدولة', search: 'ابحث عن دولة', noMatch: 'لا توجد دولة بهذا الاسم' },
+    country: { country: 'الدولة', search: 'البحث عن دولة', noMatch: 'لا توجد دولة مطابقة' },
     jordan: /الأردن \+962/,
     emirates: 'emirates',
     arabic: 'الإمارات العربية المتحدة',
@@ -29,16 +29,15 @@ const words = {
 const meta = {
   title: 'Components/Forms/PhoneField',
   component: PhoneField,
-  args: { label: '', value: '', onValueChange: fn(), countryLabels: words.en.country },
+  args: { label: '', value: '', onValueChange: fn() },
   decorators: [padded('24rem')],
   render: function Written(args, { globals }) {
-    const { label, country } = inLocale(globals, words);
+    const { label } = inLocale(globals, words);
     const [value, setValue] = useState(args.value);
     return (
       <PhoneField
         {...args}
         label={label}
-        countryLabels={country}
         value={value}
         onValueChange={(next) => {
           args.onValueChange?.(next);
@@ -297,8 +296,8 @@ export const NoSuchCountry: Story = {
 
 export const Invalid: Story = {
   render: (args, { globals }) => {
-    const { label, country, error } = inLocale(globals, words);
-    return <PhoneField {...args} label={label} countryLabels={country} error={error} />;
+    const { label, error } = inLocale(globals, words);
+    return <PhoneField {...args} label={label} error={error} />;
   },
   play: async ({ canvas, globals }) => {
     const input = canvas.getByRole('textbox');

@@ -37,8 +37,8 @@ export interface PhoneFieldProps
   defaultValue?: string | undefined;
   /** Called on every change, with a plus and at most 15 digits. Arabic digits are converted to Latin ones. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Texts of the country list. */
-  countryLabels: CountryPickerLabels;
+  /** Texts of the country list, if not those of the package. */
+  countryLabels?: Partial<CountryPickerLabels> | undefined;
   /** The initial country as its ISO code of two letters; Jordan by default. */
   defaultCountry?: Country | undefined;
   /** Called when the country changes, by choice or by typing. */

@@ -6,24 +6,23 @@ import { padded } from '../../testing/padded';
 import { SearchField } from './SearchField';
 
 const words = {
-  en: { label: 'Search projects', placeholder: 'Search by name', clear: 'Clear the search' },
+  en: { label: 'Search projects', placeholder: 'Search by name', clear: 'Clear search' },
   ar: { label: 'البحث في المشاريع', placeholder: 'ابحث بالاسم', clear: 'مسح البحث' },
 };
 
 const meta = {
   title: 'Components/Forms/SearchField',
   component: SearchField,
-  args: { label: '', clearLabel: '', value: '', onValueChange: fn() },
+  args: { label: '', value: '', onValueChange: fn() },
   decorators: [padded('24rem')],
   render: function Controlled(args, { globals }) {
-    const { label, placeholder, clear } = inLocale(globals, words);
+    const { label, placeholder } = inLocale(globals, words);
     const [value, setValue] = useState(args.value);
     return (
       <SearchField
         {...args}
         label={label}
         placeholder={placeholder}
-        clearLabel={clear}
         value={value}
         onValueChange={(next) => {
           setValue(next);

@@ -3,6 +3,7 @@ import { CloseIcon, SearchIcon } from '../../icons';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useSharedRef } from '../../props/useSharedRef';
 import { writeInput } from '../../props/writeInput';
+import { useWord, type Word } from '../../text/words';
 import { IconButton } from '../IconButton';
 import type { TextFieldProps } from '../TextField';
 import * as S from './SearchField.styles';
@@ -17,9 +18,18 @@ export interface SearchFieldProps extends Omit<
   defaultValue?: string | undefined;
   /** Called on every change, including when the user clears the field. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Accessible name of the button that clears the field. */
-  clearLabel: string;
+  /** Accessible name of the button that clears the field, if not "Clear search". */
+  clearLabel?: string | undefined;
 }
+
+const CLEAR: Word = {
+  en: 'Clear search',
+  ar: 'مسح البحث',
+  de: 'Suche leeren',
+  fa: 'پاک کردن جست‌وجو',
+  he: 'ניקוי החיפוש',
+  ur: 'تلاش صاف کریں',
+};
 
 /**
  * A search that filters content. Escape and the clear button empty it and keep the focus. Rest props and
@@ -36,6 +46,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
+  const clearName = useWord(CLEAR, clearLabel);
   const input = useSharedRef(ref);
   const [text, change] = useFieldValue({ value, defaultValue, onValueChange, control: input });
   const clear = () => {
@@ -67,7 +78,7 @@ export function SearchField({
       start={<SearchIcon />}
       end={
         text === '' ? undefined : (
-          <IconButton size="s" label={clearLabel} icon={<CloseIcon />} onClick={clear} />
+          <IconButton size="s" label={clearName} icon={<CloseIcon />} onClick={clear} />
         )
       }
     />

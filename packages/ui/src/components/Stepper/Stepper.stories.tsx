@@ -22,11 +22,11 @@ const words = {
 const meta = {
   title: 'Components/Navigation/Stepper',
   component: Stepper,
-  args: { label: '', steps: [], current: 1, doneLabel: '' },
+  args: { label: '', steps: [], current: 1 },
   decorators: [padded()],
   render: (args, { globals }) => {
-    const { label, steps, done } = inLocale(globals, words);
-    return <Stepper {...args} label={label} steps={steps} doneLabel={done} />;
+    const { label, steps } = inLocale(globals, words);
+    return <Stepper {...args} label={label} steps={steps} />;
   },
 } satisfies Meta<typeof Stepper>;
 
@@ -46,8 +46,8 @@ export const InTheMiddle: Story = {
 
 export const WithHint: Story = {
   render: (args, { globals }) => {
-    const { label, steps, done, hint } = inLocale(globals, words);
-    return <Stepper {...args} label={label} steps={steps} doneLabel={done} hint={hint} />;
+    const { label, steps, hint } = inLocale(globals, words);
+    return <Stepper {...args} label={label} steps={steps} hint={hint} />;
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(inLocale(globals, words).hint)).toBeVisible();

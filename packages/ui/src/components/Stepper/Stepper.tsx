@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckIcon } from '../../icons';
+import { useWord, type Word } from '../../text/words';
 import { useFormatNumber } from '../../theme/useFormatNumber';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Stepper.styles';
@@ -11,14 +12,24 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   steps: readonly string[];
   /** The current step, counted from 0; the number of steps if all are done. */
   current: number;
-  /** Accessible text after a step that is done. */
-  doneLabel: string;
+  /** Accessible text after a step that is done, if not "done". */
+  doneLabel?: string | undefined;
   /** A short text under the current step. */
   hint?: ReactNode;
 }
 
+const DONE: Word = {
+  en: 'done',
+  ar: 'اكتملت',
+  de: 'erledigt',
+  fa: 'انجام شد',
+  he: 'הושלם',
+  ur: 'مکمل',
+};
+
 /** Progress in a task with several steps. It only informs; navigation between steps is the form's responsibility. */
 export function Stepper({ label, steps, current, doneLabel, hint, ...rest }: StepperProps) {
+  const doneText = useWord(DONE, doneLabel);
   const format = useFormatNumber();
   return (
     <S.Root aria-label={label} {...rest}>
@@ -31,7 +42,7 @@ export function Stepper({ label, steps, current, doneLabel, hint, ...rest }: Ste
             </S.Mark>
             <S.Words>
               {step}
-              {state === 'done' && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden> {doneText}</VisuallyHidden>}
               {state === 'current' && hint !== undefined && <S.Hint>{hint}</S.Hint>}
             </S.Words>
           </S.Step>

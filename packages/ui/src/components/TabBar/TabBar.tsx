@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { MenuIcon } from '../../icons';
+import { useWord } from '../../text/words';
 import { Badge } from '../Badge';
-import { MoreLinks, type Navigation, type NavigationItem } from '../Navigation';
+import { MORE, MoreLinks, type Navigation, type NavigationItem } from '../Navigation';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './TabBar.styles';
 
@@ -18,6 +19,7 @@ export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
  * With more than five items, the last ones are behind a button. Goes last in AppShell.
  */
 export function TabBar({ label, moreLabel, items, ...rest }: TabBarProps) {
+  const more = useWord(MORE, moreLabel);
   const shown = items.length > MAX_TABS ? items.slice(0, MAX_TABS - 1) : items;
   const hidden = items.slice(shown.length);
   return (
@@ -43,7 +45,7 @@ export function TabBar({ label, moreLabel, items, ...rest }: TabBarProps) {
                   <S.Icon>
                     <MenuIcon />
                   </S.Icon>
-                  <S.Label>{moreLabel}</S.Label>
+                  <S.Label>{more}</S.Label>
                 </S.More>
               )}
             />

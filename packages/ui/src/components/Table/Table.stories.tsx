@@ -26,7 +26,6 @@ const words = {
     projects: 'Projects',
     actions: 'Actions',
     remove: 'Delete',
-    sortBy: 'Sort by',
     empty: 'No clients yet',
     failed: 'The clients could not be loaded',
     retry: 'Try again',
@@ -44,7 +43,6 @@ const words = {
     projects: 'المشاريع',
     actions: 'إجراءات',
     remove: 'حذف',
-    sortBy: 'ترتيب حسب',
     empty: 'لا عملاء بعد',
     failed: 'تعذّر تحميل العملاء',
     retry: 'إعادة المحاولة',
@@ -98,7 +96,6 @@ function Shown({ globals, onSortChange, cardPlace, ...rest }: ShownProps) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => `#client-${id}`}
       sort={sort}
-      sortLabel={w.sortBy}
       onSortChange={(next) => {
         setSort(next);
         onSortChange?.(next);

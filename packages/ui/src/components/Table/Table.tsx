@@ -47,7 +47,7 @@ export interface TableProps<Row, Key extends string = string> extends Omit<
   sort?: TableSort<Key> | undefined;
   /** Called with the next sorting; `undefined` removes it. */
   onSortChange?: ((sort: TableSort<Key> | undefined) => void) | undefined;
-  /** Label of the sort buttons above cards, which have no header: "Sort by". */
+  /** Label of the sort buttons above cards, which have no header, if not "Sort by". */
   sortLabel?: ReactNode;
   /** Gives each row a checkbox; a click with Shift selects a range. */
   selection?: SelectionOptions<Row> | undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWord, type Word } from '../../text/words';
 import { Button } from '../Button';
 import { SortSign } from './SortSign';
 import type { TableColumn, TableSort } from './TableColumn';
@@ -14,6 +15,15 @@ interface TableToolsProps<Row, Key extends string> {
   selectAll: ReactNode;
 }
 
+const SORT_BY: Word = {
+  en: 'Sort by',
+  ar: 'ترتيب حسب',
+  de: 'Sortieren nach',
+  fa: 'مرتب‌سازی بر اساس',
+  he: 'מיון לפי',
+  ur: 'ترتیب بلحاظ',
+};
+
 /** The controls of the header, above cards, which have no header. */
 export function TableTools<Row, Key extends string>({
   labelId,
@@ -23,13 +33,14 @@ export function TableTools<Row, Key extends string>({
   onSort,
   selectAll,
 }: TableToolsProps<Row, Key>) {
+  const sortBy = useWord(SORT_BY);
   const sortable = columns.filter((column) => column.sort !== undefined);
   if (sortable.length === 0 && selectAll === undefined) return null;
   return (
     <S.Tools>
       {sortable.length > 0 && (
         <S.SortTools role="group" aria-labelledby={labelId}>
-          <span id={labelId}>{sortLabel}</span>
+          <span id={labelId}>{sortLabel ?? sortBy}</span>
           {sortable.map((column) => {
             const isSorted = sort?.column === column.key;
             return (

@@ -1,6 +1,5 @@
 import { ExternalIcon } from '../../icons';
-import type { AnchorProps } from '../Link';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { isExternal, NewTab, type AnchorProps } from '../Link';
 import * as S from './TextLink.styles';
 
 export type TextLinkProps = AnchorProps;
@@ -10,10 +9,10 @@ export function TextLink({ external, children, ...rest }: TextLinkProps) {
   return (
     <S.Root external={external} {...rest}>
       {children}
-      {external !== undefined && (
+      {isExternal(external) && (
         <>
           <ExternalIcon size="0.875em" />
-          <VisuallyHidden> {external.label}</VisuallyHidden>
+          <NewTab external={external} />
         </>
       )}
     </S.Root>

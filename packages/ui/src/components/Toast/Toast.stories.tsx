@@ -11,7 +11,7 @@ import { ToastProvider, useToast, type ShownToast, type Toast } from '.';
 const words = {
   en: {
     region: 'Messages',
-    close: 'Close message',
+    close: 'Close',
     copy: 'Copy link',
     copied: 'Project link copied',
     removed: 'Date removed',
@@ -24,7 +24,7 @@ const words = {
   },
   ar: {
     region: 'الرسائل',
-    close: 'إغلاق الرسالة',
+    close: 'إغلاق',
     copy: 'نسخ الرابط',
     copied: 'نُسخ رابط المشروع',
     removed: 'أُزيل التاريخ',
@@ -40,12 +40,12 @@ const words = {
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastProvider,
-  args: { label: '', closeLabel: '', children: undefined },
+  args: { label: '', children: undefined },
   decorators: [padded()],
   render: (args, { globals }) => {
-    const { region, close, copy, copied } = inLocale(globals, words);
+    const { region, copy, copied } = inLocale(globals, words);
     return (
-      <ToastProvider {...args} label={region} closeLabel={close}>
+      <ToastProvider {...args} label={region}>
         <Shows label={copy} toast={{ message: copied, tone: 'success' }} />
       </ToastProvider>
     );
@@ -97,9 +97,9 @@ const undo = fn();
 
 export const WithAnAction: Story = {
   render: (args, { globals }) => {
-    const { region, close, copy, removed, undo: label } = inLocale(globals, words);
+    const { region, copy, removed, undo: label } = inLocale(globals, words);
     return (
-      <ToastProvider {...args} label={region} closeLabel={close}>
+      <ToastProvider {...args} label={region}>
         <Shows label={copy} toast={{ message: removed, action: { label, onPress: undo } }} />
       </ToastProvider>
     );
@@ -120,10 +120,10 @@ export const WithAnAction: Story = {
 /** A link, here to another site. Following it dismisses the message. */
 export const WithALink: Story = {
   render: (args, { globals }) => {
-    const { region, close, copy, published, open, newTab } = inLocale(globals, words);
+    const { region, copy, published, open, newTab } = inLocale(globals, words);
     const action = { label: open, href: '#tour', external: { label: newTab } };
     return (
-      <ToastProvider {...args} label={region} closeLabel={close}>
+      <ToastProvider {...args} label={region}>
         <Shows label={copy} toast={{ message: published, tone: 'success', action }} />
       </ToastProvider>
     );
@@ -200,9 +200,9 @@ function ShowsFive({ label, undo: undoLabel, failed, copied }: Readonly<Record<s
 /** At most three at a time: later ones wait, so that none is lost, and each is announced when it appears. */
 export const Queue: Story = {
   render: (args, { globals }) => {
-    const { region, close, ...texts } = inLocale(globals, words);
+    const { region, ...texts } = inLocale(globals, words);
     return (
-      <ToastProvider {...args} label={region} closeLabel={close}>
+      <ToastProvider {...args} label={region}>
         <ShowsFive {...texts} label={texts.copy} />
       </ToastProvider>
     );
@@ -269,9 +269,9 @@ function Deletes({ label, removed, failed, undo: dismiss }: Readonly<Record<stri
 /** The caller of `show` changes the message, which is announced, and dismisses it; no other moves the focus. */
 export const UpdatedAndDismissed: Story = {
   render: (args, { globals }) => {
-    const { region, close, copy, ...texts } = inLocale(globals, words);
+    const { region, copy, ...texts } = inLocale(globals, words);
     return (
-      <ToastProvider {...args} label={region} closeLabel={close}>
+      <ToastProvider {...args} label={region}>
         <Deletes {...texts} label={copy} />
       </ToastProvider>
     );
@@ -299,9 +299,9 @@ export const UpdatedAndDismissed: Story = {
 /** A dialog covers the page; a message covers the dialog. */
 export const AboveADialog: Story = {
   render: (args, { globals }) => {
-    const { region, close, copy, copied, dialog } = inLocale(globals, words);
+    const { region, copy, copied, dialog } = inLocale(globals, words);
     return (
-      <ToastProvider {...args} label={region} closeLabel={close}>
+      <ToastProvider {...args} label={region}>
         <Dialog open title={dialog}>
           <Shows label={copy} toast={{ message: copied, tone: 'success' }} />
         </Dialog>

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../../icons';
 import { useAutoHide } from '../Banner/useAutoHide';
+import { isExternal, NewTab } from '../Link';
 import { useAnnounce } from '../LiveRegion';
-import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Toast.styles';
 import type { Toast, ToastTone } from './ToastProvider';
 
@@ -63,9 +63,7 @@ export function ToastItem({
         <S.Go href={action.href} external={action.external} onClick={onAway}>
           <span>
             {action.label}
-            {action.external !== undefined && (
-              <VisuallyHidden> {action.external.label}</VisuallyHidden>
-            )}
+            {isExternal(action.external) && <NewTab external={action.external} />}
           </span>
         </S.Go>
       )}

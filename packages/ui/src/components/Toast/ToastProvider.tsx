@@ -7,7 +7,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { ExternalLink } from '../Link';
+import { CLOSE, useWord, type Word } from '../../text/words';
+import type { AnchorProps } from '../Link';
 import { ToastItem } from './ToastItem';
 import * as S from './Toast.styles';
 
@@ -20,7 +21,7 @@ const MAX_VISIBLE = 3;
 /** A button, or a link, which may lead to another site in a new tab. */
 export type ToastAction =
   | { label: string; onPress: () => void; href?: never }
-  | { label: string; href: string; external?: ExternalLink | undefined; onPress?: never };
+  | { label: string; href: string; external?: AnchorProps['external']; onPress?: never };
 
 export interface Toast {
   /** One sentence, shown and announced. */
@@ -45,11 +46,20 @@ export interface ShownToast {
 type Show = (toast: Toast) => ShownToast;
 const ToastContext = createContext<Show | undefined>(undefined);
 
+const MESSAGES: Word = {
+  en: 'Messages',
+  ar: 'الرسائل',
+  de: 'Meldungen',
+  fa: 'پیام‌ها',
+  he: 'הודעות',
+  ur: 'پیغامات',
+};
+
 export interface ToastProviderProps {
-  /** Accessible name of the region with toasts: "Messages". */
-  label: string;
-  /** Accessible name of the button that dismisses a toast. */
-  closeLabel: string;
+  /** Accessible name of the region with toasts, if not "Messages". */
+  label?: string | undefined;
+  /** Accessible name of the button that dismisses a toast, if not "Close". */
+  closeLabel?: string | undefined;
   /** The app; `useToast` works inside. */
   children: ReactNode;
 }
@@ -59,6 +69,8 @@ export interface ToastProviderProps {
  * most three are visible; later ones wait, and each is announced when it appears. F6 moves the focus to the messages and back; Escape dismisses the focused message, or the newest one.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const name = useWord(MESSAGES, label);
+  const close = useWord(CLOSE, closeLabel);
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -123,7 +135,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       <S.Region
         ref={region}
         popover="manual"
-        aria-label={label}
+        aria-label={name}
         tabIndex={-1}
         onFocus={({ relatedTarget, currentTarget }) => {
           if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
@@ -141,7 +153,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
           <ToastItem
             key={toast.id}
             {...toast}
-            closeLabel={closeLabel}
+            closeLabel={close}
             onAway={() => dismiss(toast.id)}
           />
         ))}

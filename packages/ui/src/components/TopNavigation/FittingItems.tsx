@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DownIcon, MenuIcon } from '../../icons';
+import { useWord } from '../../text/words';
 import { Badge } from '../Badge';
-import { ItemLabel, MoreLinks, type Navigation } from '../Navigation';
+import { ItemLabel, MORE, MoreLinks, type Navigation } from '../Navigation';
 import * as S from './TopNavigation.styles';
 import type { PhoneItems } from './TopNavigation.styles';
 import { useFit } from './useFit';
@@ -13,7 +14,8 @@ export interface FittingItemsProps {
 
 /** As many items as fit into the header, and a button for the others. */
 export function FittingItems({ navigation, phoneItems }: FittingItemsProps) {
-  const { label, moreLabel, items } = navigation;
+  const { label, items } = navigation;
+  const moreLabel = useWord(MORE, navigation.moreLabel);
   const room = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -44,9 +44,9 @@ const ROWS = Array.from({ length: 40 }, (_, index) => index + 1);
 const meta = {
   title: 'Components/Layout/AppShell',
   component: AppShell,
-  args: { skipLabel: '' },
+  args: {},
   render: (args, { globals }) => {
-    const { skip, title, greeting, empty, note } = inLocale(globals, words);
+    const { title, greeting, empty, note } = inLocale(globals, words);
     return (
       <AppShell
         header={
@@ -61,7 +61,6 @@ const meta = {
         footer={<Footer note={note} />}
         tabBar={<TabBar {...adminNavigation(globals)} />}
         {...args}
-        skipLabel={skip}
       >
         {args.children ?? (
           <Stack gap="l">
@@ -169,11 +168,7 @@ export const FocusBetweenBars: Story = {
 /** A footer appears with the page. */
 export const Loading: Story = {
   render: (args, { globals }) => (
-    <AppShell
-      {...args}
-      skipLabel={inLocale(globals, words).skip}
-      footer={<Footer note={inLocale(globals, words).note} />}
-    >
+    <AppShell {...args} footer={<Footer note={inLocale(globals, words).note} />}>
       <LoadingScreen messages={[inLocale(globals, words).loading]} delay={0} />
     </AppShell>
   ),

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { SkipLink } from '../../components/SkipLink';
 import { useSharedRef } from '../../props/useSharedRef';
+import { useWord, type Word } from '../../text/words';
 import * as S from './AppShell.styles';
 import type { ShellWidth } from './AppShell.styles';
 import { useBarInsets } from './useBarInsets';
@@ -11,8 +12,8 @@ export { SHELL_WIDTHS, type ShellWidth } from './AppShell.styles';
 export const MAIN_ID = 'main';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** Text of the skip link: "Skip to the content". */
-  skipLabel: string;
+  /** Text of the skip link, if not "Skip to content". */
+  skipLabel?: string | undefined;
   /** Content above the header, such as Banners; it scrolls with the page. */
   notices?: ReactNode;
   /** Usually a TopNavigation, which is sticky. */
@@ -24,6 +25,15 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** `page` gives the main part the margins of the page; `full` gives it the whole width. */
   width?: ShellWidth | undefined;
 }
+
+const SKIP: Word = {
+  en: 'Skip to content',
+  ar: 'الانتقال إلى المحتوى',
+  de: 'Zum Inhalt springen',
+  fa: 'پرش به محتوا',
+  he: 'דילוג לתוכן',
+  ur: 'مواد پر جائیں',
+};
 
 /**
  * The frame of every page: header, main part, footer, at least as high as the window. Focused elements and
@@ -43,12 +53,13 @@ export function AppShell({
   ref,
   ...rest
 }: AppShellProps) {
+  const skipText = useWord(SKIP, skipLabel);
   const root = useSharedRef(ref);
   useBarInsets(root);
   return (
     <S.Root {...rest} ref={root}>
       <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
-        {skipLabel}
+        {skipText}
       </SkipLink>
       {notices !== undefined && <div>{notices}</div>}
       {header}

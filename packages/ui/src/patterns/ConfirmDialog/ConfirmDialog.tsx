@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '../../components/Button';
 import { Dialog, type DialogProps } from '../../components/Dialog';
+import { useWord, type Word } from '../../text/words';
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
-  'footer' | 'closeLabel' | 'onClose' | 'role' | 'children'
+  'footer' | 'hasClose' | 'closeLabel' | 'onClose' | 'role' | 'children'
 > {
   /** Details below the question, or inputs that belong to the decision. */
   children?: ReactNode;
@@ -19,11 +20,25 @@ export interface ConfirmDialogProps extends Omit<
     disabled?: boolean | undefined;
   };
   /** The cancelling action: the button, Escape and a click outside. Its button has the initial focus. */
-  cancel: { label: ReactNode; onPress: () => void };
+  cancel: {
+    /** If not "Cancel". */
+    label?: ReactNode;
+    onPress: () => void;
+  };
 }
+
+const CANCEL: Word = {
+  en: 'Cancel',
+  ar: 'إلغاء',
+  de: 'Abbrechen',
+  fa: 'انصراف',
+  he: 'ביטול',
+  ur: 'منسوخ کریں',
+};
 
 /** One of the two common dialogs: a question with a confirming and a cancelling button. */
 export function ConfirmDialog({ confirm, cancel, children, ...rest }: ConfirmDialogProps) {
+  const cancelLabel = useWord(CANCEL);
   const waiting = confirm.busy !== undefined;
   return (
     <Dialog
@@ -33,7 +48,7 @@ export function ConfirmDialog({ confirm, cancel, children, ...rest }: ConfirmDia
       footer={
         <>
           <Button variant="quiet" disabled={waiting} data-autofocus onClick={cancel.onPress}>
-            {cancel.label}
+            {cancel.label ?? cancelLabel}
           </Button>
           <Button
             variant={confirm.variant ?? 'primary'}

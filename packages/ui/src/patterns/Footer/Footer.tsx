@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ExternalLink } from '../../components/Link';
+import type { AnchorProps } from '../../components/Link';
 import { TextLink } from '../../components/TextLink';
 import * as S from './Footer.styles';
 
 export interface FooterLink {
   href: string;
   label: ReactNode;
-  external?: ExternalLink | undefined;
+  external?: AnchorProps['external'];
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '../../components/Dialog';
 
 export interface MessageDialogProps extends Omit<
   DialogProps,
-  'footer' | 'closeLabel' | 'onClose' | 'role' | 'children'
+  'footer' | 'hasClose' | 'closeLabel' | 'onClose' | 'role' | 'children'
 > {
   /** Details below the title. */
   children?: ReactNode;

@@ -21,7 +21,7 @@ const words = {
     },
     drop: 'Drag the zip file here, or choose it',
     hint: 'One zip file',
-    files: 'Selected file',
+    files: 'Selected files',
     uploading: 'Uploading…',
     left: '12 s left',
     finishing: 'Finishing…',
@@ -42,7 +42,7 @@ const words = {
     },
     drop: 'اسحب ملف zip إلى هنا أو اختره',
     hint: 'ملف zip واحد',
-    files: 'الملف المختار',
+    files: 'الملفات المختارة',
     uploading: 'جارٍ الرفع…',
     left: 'بقيت 12 ثانية',
     finishing: 'جارٍ الإنهاء…',
@@ -69,9 +69,7 @@ const meta = {
     title: '',
     state: { phase: 'wait' },
     drop: { label: '', onFiles: fn() },
-    filesLabel: '',
     files,
-    labels: words.en.labels,
     onUpload,
     ...cancelling,
     onClose,
@@ -80,11 +78,11 @@ const meta = {
     for (const call of [onUpload, onCancel, onClose]) call.mockClear();
   },
   render: ({ state, ...args }, { globals }) => {
-    const { title, drop, hint, files: filesLabel, said, labels, note } = inLocale(globals, words);
+    const { title, drop, hint, said, note } = inLocale(globals, words);
     return (
       <UploadDialog
         {...args}
-        {...{ title, filesLabel, labels }}
+        title={title}
         state={inWords(state, globals)}
         drop={{ ...args.drop, label: drop, hint, accept: '.zip' }}
         announcement={said}
@@ -226,11 +224,11 @@ export const FailureHidden: Story = {
 export const Cancelled: Story = {
   args: { files: [] },
   render: (args, context) => {
-    const { title, drop, files: filesLabel, labels, cancelled } = inLocale(context.globals, words);
+    const { title, drop, cancelled } = inLocale(context.globals, words);
     return (
       <UploadDialog
         {...args}
-        {...{ title, filesLabel, labels }}
+        title={title}
         drop={{ ...args.drop, label: drop }}
         result={<Banner tone="success">{cancelled}</Banner>}
       />

@@ -1,28 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, type DialogProps } from '../../components/Dialog';
+import { CLOSE, useWord, type Word } from '../../text/words';
 import * as S from './UploadDialog.styles';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel';
 import { useHeldHeight } from './useHeldHeight';
 
 export interface UploadDialogProps
   extends
-    Omit<DialogProps, 'footer' | 'closeLabel' | 'onClose' | 'children'>,
+    Omit<DialogProps, 'footer' | 'hasClose' | 'closeLabel' | 'onClose' | 'children'>,
     Omit<UploadPanelProps, keyof DialogProps> {
   /** What became of the upload before, above the drop zone: a Banner. */
   result?: ReactNode;
   /** Facts and warnings about the selected files, below them. */
   children?: ReactNode;
-  /** Names of the buttons. */
-  labels: {
-    close: string;
-    /** Closes the dialog while the upload continues: "Continue in background". */
-    hide: string;
-    cancel: string;
-    upload: string;
-    /** The name of `upload` after a failure. */
-    again: string;
-  };
   /** Called without files, too: the error says what is missing. */
   onUpload: () => void;
   /** Without it, the upload cannot be cancelled, as when all of it was sent. */
@@ -30,6 +21,43 @@ export interface UploadDialogProps
   /** Called by Escape, too; the dialog cannot be closed in the phase `finishing`. */
   onClose: () => void;
 }
+
+/** Closes the dialog while the upload continues. */
+const HIDE: Word = {
+  en: 'Continue in background',
+  ar: 'المتابعة في الخلفية',
+  de: 'Im Hintergrund fortsetzen',
+  fa: 'ادامه در پس‌زمینه',
+  he: 'המשך ברקע',
+  ur: 'پس منظر میں جاری رکھیں',
+};
+
+const STOP: Word = {
+  en: 'Cancel upload',
+  ar: 'إلغاء الرفع',
+  de: 'Upload abbrechen',
+  fa: 'لغو بارگذاری',
+  he: 'ביטול ההעלאה',
+  ur: 'اپ لوڈ منسوخ کریں',
+};
+
+const UPLOAD: Word = {
+  en: 'Upload',
+  ar: 'رفع',
+  de: 'Hochladen',
+  fa: 'بارگذاری',
+  he: 'העלאה',
+  ur: 'اپ لوڈ کریں',
+};
+
+const AGAIN: Word = {
+  en: 'Try again',
+  ar: 'إعادة المحاولة',
+  de: 'Erneut versuchen',
+  fa: 'تلاش دوباره',
+  he: 'ניסיון נוסף',
+  ur: 'دوبارہ کوشش کریں',
+};
 
 /**
  * Selection and upload of files in a dialog. It renders a state: the caller sends the files, and closes the dialog some
@@ -43,18 +71,25 @@ export function UploadDialog({
   announcement,
   result,
   children,
-  labels,
   onUpload,
   onCancel,
   onClose,
   ...rest
 }: UploadDialogProps) {
+  const labels = {
+    close: useWord(CLOSE),
+    hide: useWord(HIDE),
+    cancel: useWord(STOP),
+    upload: useWord(UPLOAD),
+    again: useWord(AGAIN),
+  };
   const isFinishing = state.phase === 'finishing';
   const steps = useHeldHeight(rest.open);
   return (
     <Dialog
       {...rest}
-      closeLabel={isFinishing ? state.label : labels.close}
+      hasClose
+      closeLabel={isFinishing ? state.label : undefined}
       onClose={isFinishing ? undefined : onClose}
       footer={
         state.phase === 'progress' ? (

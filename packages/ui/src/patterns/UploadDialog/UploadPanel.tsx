@@ -5,6 +5,7 @@ import { FileList, type FileEntry } from '../../components/FileList';
 import { LiveRegion } from '../../components/LiveRegion';
 import { ProgressBar } from '../../components/ProgressBar';
 import { DoneIcon } from '../../icons';
+import { useWord, type Word } from '../../text/words';
 import * as S from './UploadDialog.styles';
 
 /** State of an upload. */
@@ -26,11 +27,20 @@ export interface UploadPanelProps {
   drop: Pick<FileDropProps, 'label' | 'hint' | 'error' | 'accept' | 'onFiles'>;
   /** The selected files, shown below the drop zone. */
   files?: readonly FileEntry[] | undefined;
-  /** Accessible name of the list of files. */
-  filesLabel: string;
+  /** Accessible name of the list of files, if not "Selected files". */
+  filesLabel?: string | undefined;
   /** Announced at 25, 50 and 75 percent: "42 % uploaded". */
   announcement?: ((percent: number) => string) | undefined;
 }
+
+const FILES: Word = {
+  en: 'Selected files',
+  ar: 'الملفات المختارة',
+  de: 'Ausgewählte Dateien',
+  fa: 'پرونده‌های انتخاب‌شده',
+  he: 'הקבצים שנבחרו',
+  ur: 'منتخب فائلیں',
+};
 
 /** Content of the dialog: the drop zone, or the progress of the upload; and the files. */
 export function UploadPanel({
@@ -40,6 +50,7 @@ export function UploadPanel({
   filesLabel,
   announcement,
 }: UploadPanelProps) {
+  const listLabel = useWord(FILES, filesLabel);
   const quarter = quarterOf(state);
   const choosing = state.phase === 'wait' || state.phase === 'failed';
   return (
@@ -56,7 +67,7 @@ export function UploadPanel({
           <Work state={state} />
         </S.Work>
       )}
-      {files.length > 0 && <FileList aria-label={filesLabel} files={files} />}
+      {files.length > 0 && <FileList aria-label={listLabel} files={files} />}
       {/* Its own live region, not the page's: a modal dialog around it makes everything outside inert. */}
       <LiveRegion>{quarter > 0 && announcement?.(quarter)}</LiveRegion>
     </S.Root>

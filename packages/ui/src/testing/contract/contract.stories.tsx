@@ -221,13 +221,7 @@ const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
   'DateField, blur': {
     handler: 'onBlur',
     render: (props, did) => (
-      <DateField
-        label="Date"
-        calendarLabel="Calendar"
-        defaultValue="2026/1/2"
-        onValueChange={did}
-        {...props}
-      />
+      <DateField label="Date" defaultValue="2026/1/2" onValueChange={did} {...props} />
     ),
     element: 'input',
     act: async (input) => {
@@ -266,13 +260,7 @@ const OWN_HANDLERS: Readonly<Record<string, OwnHandlerRow>> = {
   'SearchField, Escape': {
     handler: 'onKeyDown',
     render: (props, did) => (
-      <SearchField
-        label="Search"
-        clearLabel="Clear"
-        defaultValue="one"
-        onValueChange={did}
-        {...props}
-      />
+      <SearchField label="Search" defaultValue="one" onValueChange={did} {...props} />
     ),
     element: 'input',
     act: async (input) => {

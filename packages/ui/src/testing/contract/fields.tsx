@@ -117,7 +117,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     },
   },
   DateField: {
-    render: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
+    render: (props) => <DateField label="Date" {...props} />,
     reports: 'both',
     values: ['2026-03-05', '2027-01-02'],
     enter: types('٢٠٢٧/١/٢'),
@@ -137,7 +137,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: types('١٬٢٣٤٫٥'),
   },
   PasswordField: {
-    render: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,
+    render: (props) => <PasswordField label="Password" {...props} />,
     reports: 'event',
     values: ['one', 'two'],
     enter: types('two'),
@@ -155,7 +155,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     enter: (place) => userEvent.click(within(place).getByRole('radio', { name: 'Beta' })),
   },
   SearchField: {
-    render: (props) => <SearchField label="Search" clearLabel="Clear" {...props} />,
+    render: (props) => <SearchField label="Search" {...props} />,
     reports: 'both',
     values: ['one', 'two'],
     enter: types('two'),

@@ -172,9 +172,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   Sparkline: { render: (props) => <Sparkline label="Openings" values={[1, 2]} {...props} /> },
   Stepper: {
-    render: (props) => (
-      <Stepper label="Steps" steps={['Choose']} current={0} doneLabel="done" {...props} />
-    ),
+    render: (props) => <Stepper label="Steps" steps={['Choose']} current={0} {...props} />,
   },
   Switch: {
     element: 'input',
@@ -224,7 +222,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   DateField: {
     ...FIELD,
-    render: (props) => <DateField label="Date" calendarLabel="Calendar" {...props} />,
+    render: (props) => <DateField label="Date" {...props} />,
   },
   Dialog: {
     render: (props) => (
@@ -235,7 +233,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   Drawer: {
     render: (props) => (
-      <Drawer open title="Filters" closeLabel="Close" onClose={ignore} {...props}>
+      <Drawer open title="Filters" onClose={ignore} {...props}>
         Details
       </Drawer>
     ),
@@ -294,7 +292,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     render: (props) => <NumberField label="Area" {...props} />,
   },
   PageHeading: { element: 'h1', render: (props) => <PageHeading title="Clients" {...props} /> },
-  AppShell: { render: (props) => <AppShell skipLabel="Skip" {...props} /> },
+  AppShell: { render: (props) => <AppShell {...props} /> },
   Pager: {
     render: (props) => (
       <Pager
@@ -310,7 +308,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   PasswordField: {
     ...FIELD,
     describes: HINT_AND_ERROR,
-    render: (props) => <PasswordField label="Password" showLabel="Show" {...props} />,
+    render: (props) => <PasswordField label="Password" {...props} />,
   },
   PhoneField: {
     element: 'input[type="tel"]',
@@ -338,7 +336,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
   },
   SearchField: {
     ...FIELD,
-    render: (props) => <SearchField label="Search" clearLabel="Clear" {...props} />,
+    render: (props) => <SearchField label="Search" {...props} />,
   },
   Select: {
     ...FIELD,
@@ -401,14 +399,6 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
         title="Upload"
         state={{ phase: 'wait' }}
         drop={{ label: 'Choose', onFiles: ignore }}
-        filesLabel="Files"
-        labels={{
-          close: 'Close',
-          hide: 'Hide',
-          cancel: 'Cancel',
-          upload: 'Upload',
-          again: 'Again',
-        }}
         onUpload={ignore}
         onClose={ignore}
         {...props}

@@ -4,7 +4,6 @@ export const pilotListTexts = defineTexts({
   'pilots.title': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'pilots.clients': { en: 'Clients', ar: 'العملاء' },
   'pilots.search': { en: 'Search by project name', ar: 'البحث باسم المشروع' },
-  'pilots.clear': { en: 'Clear search', ar: 'مسح البحث' },
   'pilots.create': { en: 'Create pilot project', ar: 'إنشاء مشروع تجريبي' },
   'pilots.list': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'pilots.loading': {
@@ -26,7 +25,6 @@ export const pilotListTexts = defineTexts({
   },
   'pilots.view': { en: 'View', ar: 'عرض' },
   'pilots.viewNamed': { en: 'View %{name}', ar: 'عرض %{name}' },
-  'pilots.newTab': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'pilots.copyNamed': { en: 'Copy link to %{name}', ar: 'نسخ رابط %{name}' },
   'pilots.copied': { en: 'Project link copied', ar: 'تم نسخ رابط المشروع' },
   'pilots.shareNamed': { en: 'Share %{name}', ar: 'مشاركة %{name}' },
@@ -60,6 +58,4 @@ export const pilotListTexts = defineTexts({
     ar: 'سيتوقف رابطه عن العمل. سيُنقل إلى سلة المهملات، ويمكن استعادته منها.',
   },
   'delete.yes': { en: 'Delete pilot project', ar: 'حذف المشروع التجريبي' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
-  close: { en: 'Close', ar: 'إغلاق' },
 });

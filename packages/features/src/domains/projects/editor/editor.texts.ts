@@ -86,7 +86,6 @@ export const editorTexts = defineTexts({
   'dates.date': { en: 'Project date', ar: 'تاريخ المشروع' },
   'dates.many': { en: 'Dates', ar: 'التواريخ' },
   'dates.subDate': { en: 'Date %{number}', ar: 'التاريخ %{number}' },
-  'dates.calendar': { en: 'Open calendar', ar: 'فتح التقويم' },
   'dates.add': { en: 'Add date', ar: 'إضافة تاريخ' },
   'dates.remove': { en: 'Remove date', ar: 'إزالة التاريخ' },
   'dates.upload': { en: 'Upload tour', ar: 'رفع الجولة' },
@@ -100,7 +99,6 @@ export const editorTexts = defineTexts({
   'dates.bringBack': { en: 'Restore it', ar: 'استعادتها' },
   'dates.restoring': { en: 'Restoring…', ar: 'جارٍ الاستعادة…' },
   'dates.notRestored': { en: 'Couldn’t restore the tour.', ar: 'تعذّرت استعادة الجولة.' },
-  'dates.newTab': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'dates.chooseFirst': { en: 'Choose a project date first.', ar: 'اختر تاريخ المشروع أولًا.' },
   'dates.uploadFor': { en: 'Tour of', ar: 'جولة مشروع' },
   'tour.none': { en: 'No tour', ar: 'لا توجد جولة' },
@@ -136,11 +134,9 @@ export const editorTexts = defineTexts({
     ar: 'سيُنقلان إلى سلة المهملات، ويمكن استعادتهما منها.',
   },
   yes: { en: 'Delete date', ar: 'حذف التاريخ' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
 
   'access.title': { en: 'Who can see this project', ar: 'من يمكنه رؤية هذا المشروع' },
   'access.search': { en: 'Search by email', ar: 'البحث بالبريد الإلكتروني' },
-  'access.clear': { en: 'Clear search', ar: 'مسح البحث' },
   'access.hint': {
     en: 'Paste several addresses to add them all at once.',
     ar: 'الصق عدة عناوين لإضافتها دفعة واحدة.',

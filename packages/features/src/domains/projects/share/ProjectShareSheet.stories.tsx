@@ -21,8 +21,8 @@ import {
   type MockInstance,
 } from 'storybook/test';
 import { formatDay } from '#core/i18n';
-import { shareDrawerTexts, sharingTexts, waysTexts } from '#sharing';
-import { deviceShare, findDialog, languageOf, offerDeviceShare, textOf } from '#testing';
+import { sharingTexts, waysTexts } from '#sharing';
+import { deviceShare, findDialog, languageOf, offerDeviceShare, textOf, uiText } from '#testing';
 import { visitNoteTexts } from '#visits';
 import { editorTexts } from '../editor/editor.texts';
 import { ProjectViewerScreen } from '../screens/ProjectViewerScreen/ProjectViewerScreen';
@@ -73,10 +73,7 @@ async function open(context: Context, part: Part = 'links') {
       await userEvent.click(await screen.findByRole('button', { name: t(`row.${action}`) }));
     },
     // By its button: browsers close a modal dialog on Escape, which synthetic keys do not trigger.
-    close: () =>
-      userEvent.click(
-        sheet.getByRole('button', { name: textOf(shareDrawerTexts, globals)('close') }),
-      ),
+    close: () => userEvent.click(sheet.getByRole('button', { name: uiText('close') })),
     confirm: async (action: 'replace' | 'revoke' | 'revokeAll') => {
       const question = await findDialog('alertdialog');
       await userEvent.click(question.getByRole('button', { name: t(`${action}.yes`) }));
@@ -272,7 +269,7 @@ export const CreatedAndCopied: Story = {
     await expect(sheet.getByRole('img', { name: ways('qr', { name: NAME }) })).toBeVisible();
     await expect(sheet.getByText('For the bank')).toBeVisible();
     // Copied, so that closing asks nothing.
-    await userEvent.click(sheet.getByRole('button', { name: t('close') }));
+    await userEvent.click(sheet.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(share).toHaveFocus());
     const again = await open(context);

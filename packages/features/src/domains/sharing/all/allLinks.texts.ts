@@ -24,7 +24,6 @@ export const allLinksTexts = defineTexts({
   'filter.maker': { en: 'Made by', ar: 'أنشأه' },
   'filter.everyone': { en: 'Everyone', ar: 'الجميع' },
   'filter.none': { en: 'No results', ar: 'لا توجد نتائج' },
-  'filter.open': { en: 'Show all', ar: 'عرض الكل' },
   'filter.clear': { en: 'Clear filter', ar: 'مسح التصفية' },
   'table.what': { en: 'Shows', ar: 'يعرض' },
   'table.maker': { en: 'Made by', ar: 'أنشأه' },
@@ -72,10 +71,4 @@ export const allLinksTexts = defineTexts({
     ar: 'لا شيء محدَّد |||| رابط واحد محدَّد |||| رابطان محدَّدان |||| %{smart_count} روابط محدَّدة |||| %{smart_count} رابطًا محدَّدًا |||| %{smart_count} رابط محدَّد',
   },
   clear: { en: 'Clear selection', ar: 'إلغاء التحديد' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
-  close: { en: 'Close message', ar: 'إغلاق الرسالة' },
-  'pager.label': { en: 'Pages of guest links', ar: 'صفحات روابط الزوار' },
-  'pager.previous': { en: 'Previous page', ar: 'الصفحة السابقة' },
-  'pager.next': { en: 'Next page', ar: 'الصفحة التالية' },
-  'pager.page': { en: 'Page', ar: 'صفحة' },
 });

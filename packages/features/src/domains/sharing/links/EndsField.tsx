@@ -50,7 +50,6 @@ export function EndsField({ draft, now, disabled, error, onChange }: EndsFieldPr
         <DateField
           name="expiresAt"
           label={t('form.day')}
-          calendarLabel={t('form.calendar')}
           hint={hint}
           error={error}
           min={dayIn(0, now)}

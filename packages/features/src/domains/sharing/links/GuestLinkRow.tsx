@@ -81,7 +81,6 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
         <Banner
           tone="danger"
           dismissal={{
-            label: t('close'),
             onDismiss: () => {
               revoke.dismiss();
               dispatch(replaceGuestLink.dismissed(key));
@@ -136,7 +135,7 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
             else dispatch(replaceGuestLink.requested(ref));
           },
         }}
-        cancel={{ label: t('cancel'), onPress: () => setAsked(undefined) }}
+        cancel={{ onPress: () => setAsked(undefined) }}
       >
         {t(`${question}.text`)}
       </ConfirmDialog>

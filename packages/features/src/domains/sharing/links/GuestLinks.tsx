@@ -110,7 +110,7 @@ function RevokeAll({ id, onDone }: { id: string; onDone: () => void }) {
         {t('links.revokeAll')}
       </Button>
       {state.phase === 'failed' && (
-        <Banner tone="danger" dismissal={{ label: t('close'), onDismiss: dismiss }}>
+        <Banner tone="danger" dismissal={{ onDismiss: dismiss }}>
           {describe(state.problem)}
         </Banner>
       )}
@@ -125,7 +125,7 @@ function RevokeAll({ id, onDone }: { id: string; onDone: () => void }) {
             send(id);
           },
         }}
-        cancel={{ label: t('cancel'), onPress: () => setAsking(false) }}
+        cancel={{ onPress: () => setAsking(false) }}
       >
         {t('revokeAll.text')}
       </ConfirmDialog>

@@ -29,7 +29,6 @@ export function ShareDrawer<Id extends string>(props: ShareDrawerProps<Id>) {
     <S.Panel
       open={open}
       isDescribed={false}
-      closeLabel={t('close')}
       title={<TextWithIsolate text={(slot) => t('title', { name: slot })}>{name}</TextWithIsolate>}
       onClose={onClose}
     >

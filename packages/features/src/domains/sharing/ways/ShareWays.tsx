@@ -62,7 +62,7 @@ export function ShareWays({ url, name, refused = false, onShared }: ShareWaysPro
         <LinkButton href={mailUrl({ subject, body: text })} icon={<MailIcon />} onClick={onShared}>
           {t('mail')}
         </LinkButton>
-        <LinkButton href={whatsAppUrl(text)} external={{ label: t('newTab') }} onClick={onShared}>
+        <LinkButton href={whatsAppUrl(text)} external onClick={onShared}>
           {t('whatsApp')}
         </LinkButton>
       </Stack>

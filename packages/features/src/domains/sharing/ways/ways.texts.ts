@@ -16,7 +16,6 @@ export const waysTexts = defineTexts({
   send: { en: 'Share via another app', ar: 'مشاركة عبر تطبيق آخر' },
   mail: { en: 'Send by email', ar: 'إرسال بالبريد الإلكتروني' },
   whatsApp: { en: 'Send by WhatsApp', ar: 'إرسال عبر واتساب' },
-  newTab: { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'message.subject': { en: 'Tour of %{name}', ar: 'جولة في %{name}' },
   'message.text': { en: 'Here is the tour of %{name}:', ar: 'إليك الجولة في %{name}:' },
   qr: { en: 'QR code for the link to %{name}', ar: 'رمز QR لرابط %{name}' },

@@ -117,12 +117,7 @@ export function MoreTools(props: MoreToolsProps) {
                 {t('viewer.hideBar')}
               </Button>
             )}
-            <LinkButton
-              variant="quiet"
-              href={links.contact}
-              icon={<MailIcon />}
-              external={{ label: t('viewer.opensNewTab') }}
-            >
+            <LinkButton variant="quiet" href={links.contact} icon={<MailIcon />} external>
               {t('viewer.help')}
             </LinkButton>
           </S.Sheet>

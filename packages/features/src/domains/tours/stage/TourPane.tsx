@@ -131,7 +131,7 @@ export function TourPane({
                   {isLate && <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>}
                   <Button onClick={onReload}>{t('viewer.reload')}</Button>
                   {isLate && frame !== undefined && (
-                    <LinkButton href={frame.src} external={{ label: t('viewer.opensNewTab') }}>
+                    <LinkButton href={frame.src} external>
                       {t('viewer.newTab')}
                     </LinkButton>
                   )}

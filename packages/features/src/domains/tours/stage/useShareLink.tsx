@@ -76,7 +76,7 @@ export function useShareLink(
       <Dialog
         open={refused !== undefined}
         title={t('viewer.copy')}
-        closeLabel={t('viewer.close')}
+        hasClose
         onClose={() => setRefused(undefined)}
       >
         <TextField

@@ -8,7 +8,6 @@ import {
   CancelUploadDialog,
   isCancellable,
   percentOf,
-  transferTexts,
   useTransferFormat,
   type Transfer,
   type TransferredFile,
@@ -46,7 +45,6 @@ export interface ArchiveUploadDialogProps {
 export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
   const { open, title, file, preflight, transfer, cancelled, onCancel, onClose } = props;
   const t = useText(tourUploadTexts);
-  const tTransfer = useText(transferTexts);
   const { describe, size } = useTransferFormat();
   const [asking, setAsking] = useState(false);
   const phase = transfer?.phase;
@@ -86,15 +84,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
             { id: 'archive', name: file.name, detail: size(file.size), icon: <ArchiveIcon /> },
           ]
         }
-        filesLabel={t('archive.file')}
         announcement={(percent) => t('archive.said', { percent })}
-        labels={{
-          close: t('archive.close'),
-          hide: t('archive.hide'),
-          cancel: tTransfer('cancel'),
-          upload: t('archive.upload'),
-          again: t('archive.again'),
-        }}
         onUpload={props.onUpload}
         onCancel={cancellable ? cancel : undefined}
       >

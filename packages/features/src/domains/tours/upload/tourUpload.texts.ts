@@ -16,12 +16,7 @@ export const tourUploadTexts = defineTexts({
     en: 'An error occurred during the upload. Please try again.',
     ar: 'حدث خطأ أثناء الرفع. يُرجى المحاولة مجددًا.',
   },
-  'archive.upload': { en: 'Upload', ar: 'رفع' },
-  'archive.again': { en: 'Try again', ar: 'إعادة المحاولة' },
-  'archive.close': { en: 'Close', ar: 'إغلاق' },
-  'archive.hide': { en: 'Continue in background', ar: 'المتابعة في الخلفية' },
   'archive.change': { en: 'Choose another file', ar: 'اختيار ملف آخر' },
-  'archive.file': { en: 'Selected zip file', ar: 'ملف zip المختار' },
   'archive.said': { en: '%{percent}% uploaded', ar: 'تم رفع %{percent}%' },
   'archive.finishing': { en: 'Finishing…', ar: 'جارٍ الإنهاء…' },
   'archive.finishingWhy': {
@@ -31,7 +26,6 @@ export const tourUploadTexts = defineTexts({
   'archive.done': { en: 'Done', ar: 'تم' },
   'archive.published': { en: 'The tour is published', ar: 'تم نشر الجولة' },
   'archive.open': { en: 'Open the tour', ar: 'فتح الجولة' },
-  'archive.newTab': { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' },
   'archive.cancelled': {
     en: 'Upload cancelled. Nothing was kept on the server.',
     ar: 'تم إلغاء الرفع. لم يبقَ شيء على الخادم.',

@@ -36,9 +36,7 @@ export function usePublishedToast(
       ? href('pilot', { name: pilotNameOf(file) })
       : dataOf(toRemoteData(tour))?.path;
   const actionTo = (address: string | undefined) =>
-    address === undefined
-      ? undefined
-      : { label: t('archive.open'), href: address, external: { label: t('archive.newTab') } };
+    address === undefined ? undefined : { label: t('archive.open'), href: address, external: true };
 
   const tell = useEffectEvent((at: number | undefined) => {
     if (at === undefined || at === told.current) return;

@@ -22,9 +22,6 @@ export const clientDetailsTexts = defineTexts({
   },
   'form.phone': { en: 'Phone', ar: 'الهاتف' },
   'form.phoneHint': { en: 'Optional', ar: 'اختياري' },
-  'form.country': { en: 'Country', ar: 'الدولة' },
-  'form.searchCountry': { en: 'Search countries', ar: 'البحث عن دولة' },
-  'form.noCountry': { en: 'No matching country', ar: 'لا توجد دولة مطابقة' },
   'form.save': { en: 'Save', ar: 'حفظ' },
   'form.createUser': { en: 'Create client', ar: 'إنشاء العميل' },
   'form.saving': { en: 'Saving client…', ar: 'جارٍ حفظ بيانات العميل…' },
@@ -78,5 +75,4 @@ export const clientDetailsTexts = defineTexts({
   'delete.sharedYes': { en: 'Remove access', ar: 'سحب حق الوصول' },
   'delete.yes': { en: 'Delete project', ar: 'حذف المشروع' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
-  close: { en: 'Close', ar: 'إغلاق' },
 });

@@ -81,7 +81,6 @@ export function EmailSection({ account }: { account: Account }) {
         <PasswordField
           {...field('password')}
           label={t('password.current')}
-          showLabel={t('password.show')}
           autoComplete="current-password"
         />
       </S.Fields>

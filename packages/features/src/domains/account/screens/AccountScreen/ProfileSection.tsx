@@ -83,11 +83,6 @@ export function ProfileSection({ account }: { account: Account }) {
           name="phone"
           autoComplete="tel"
           readOnly={isSending}
-          countryLabels={{
-            country: t('profile.country'),
-            search: t('profile.searchCountry'),
-            noMatch: t('profile.noCountry'),
-          }}
           value={values.phone === '' ? '' : `+${values.phone}`}
           error={refused['phone']}
           onValueChange={(number) => {
@@ -103,7 +98,6 @@ export function ProfileSection({ account }: { account: Account }) {
             {...field('password')}
             label={t('password.current')}
             hint={t('profile.passwordHint')}
-            showLabel={t('password.show')}
             autoComplete="current-password"
           />
         )}

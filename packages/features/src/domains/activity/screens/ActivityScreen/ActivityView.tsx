@@ -81,7 +81,7 @@ function Filters({
   const t = useText(activityTexts);
   const { people = [], things = [] } = dataOf(filters) ?? {};
   const { person, client, thing } = filter;
-  const common = { empty: t('filter.none'), openLabel: t('filter.open') };
+  const common = { empty: t('filter.none') };
   return (
     <S.Tools>
       <S.Filter>

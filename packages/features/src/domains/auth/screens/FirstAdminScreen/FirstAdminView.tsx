@@ -107,7 +107,6 @@ export function FirstAdminView({ phase, problem, onSubmit, onEdit }: FirstAdminV
             {...SUGGESTED_PASSWORD}
             label={t('first.password')}
             reveal={{ visible, onChange: setVisible }}
-            showLabel={tAuth('login.showPassword')}
             notes={{
               capsLock: tAuth('login.capsLock'),
               arabicLetters: tAuth('login.arabicKeyboard'),

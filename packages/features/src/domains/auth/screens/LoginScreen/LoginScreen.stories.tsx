@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Page, shellTexts } from '#shell';
-import { expectAligned, stored, screenStory } from '#testing';
+import { expectAligned, stored, screenStory, uiText } from '#testing';
 import { textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { LoginScreen } from './LoginScreen';
@@ -169,10 +169,10 @@ export const AllFieldsWrong: Story = {
 
 export const PasswordShown: Story = {
   play: async (context) => {
-    const { password, t, canvas } = form(context);
+    const { password, canvas } = form(context);
     const input = await password();
     await userEvent.type(input, GOOD.password);
-    const toggle = canvas.getByRole('button', { name: t('login.showPassword') });
+    const toggle = canvas.getByRole('button', { name: uiText('showPassword') });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(input).toHaveAttribute('type', 'text');

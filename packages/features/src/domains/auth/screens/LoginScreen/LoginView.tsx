@@ -146,7 +146,6 @@ export function LoginView({
             />
             <PasswordField
               label={t('login.password')}
-              showLabel={t('login.showPassword')}
               notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
               name="password"
               autoComplete="current-password"

@@ -61,11 +61,6 @@ export function PhoneLoginView({ sending, problem, onSubmit, onEdit }: PhoneLogi
             ref={field}
             label={t('phone.number')}
             name="phone"
-            countryLabels={{
-              country: t('phone.country'),
-              search: t('phone.searchCountry'),
-              noMatch: t('phone.noCountry'),
-            }}
             value={form.values.phone}
             error={errorOf('phone')}
             onValueChange={(phone) => {

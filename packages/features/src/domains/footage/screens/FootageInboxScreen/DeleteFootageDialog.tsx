@@ -23,7 +23,7 @@ export function DeleteFootageDialog({ delivery, onConfirm, onCancel }: DeleteFoo
           if (delivery !== undefined) onConfirm(delivery);
         },
       }}
-      cancel={{ label: t('cancel'), onPress: onCancel }}
+      cancel={{ onPress: onCancel }}
     >
       {delivery && (
         <>

@@ -112,7 +112,7 @@ function FilmDialog({ film, onClose }: { film: FootageFile | undefined; onClose:
     <Dialog
       open={film !== undefined}
       title={<Ltr>{film?.name}</Ltr>}
-      closeLabel={t('close')}
+      hasClose
       isDescribed={false}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { screenStory, textOf } from '#testing';
+import { screenStory, textOf, uiText } from '#testing';
 import { features } from '../../inbox.page';
 import { inboxTexts } from '../../inbox.texts';
 import { FootageInboxScreen } from './FootageInboxScreen';
@@ -124,7 +124,7 @@ export const Film: Story = {
     // The mock has no film.
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByText(t('film.failed'))).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: t('close') }));
+    await userEvent.click(dialog.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(play).toHaveFocus());
   },
 };
@@ -211,7 +211,7 @@ export const TakenTooLate: Story = {
     const first = await firstOf(context);
     await userEvent.click(first.getByRole('button', { name: t('take') }));
     await expect(await canvas.findByText(t('takeFailed'), { exact: false })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('close') }));
+    await userEvent.click(canvas.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(canvas.queryByText(t('takeFailed'), { exact: false })).toBeNull());
   },
 };
@@ -259,16 +259,16 @@ export const Pages: Story = {
     const { canvas } = context;
     const t = texts(context);
     await expect(await canvas.findByText(t('inbox.count', { smart_count: 45 }))).toBeVisible();
-    const turn = () => userEvent.click(canvas.getByRole('button', { name: t('pages.next') }));
+    const turn = () => userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     await turn();
     await waitFor(() =>
-      expect(canvas.getByRole('navigation', { name: t('pages.label') })).toHaveTextContent(
-        `${t('pages.page')} 2`,
+      expect(canvas.getByRole('navigation', { name: uiText('pages') })).toHaveTextContent(
+        `${uiText('page')} 2`,
       ),
     );
     await turn();
     await waitFor(async () => expect(await deliveriesOf(context, 'فيلا الامانة')).toHaveLength(5));
-    await expect(canvas.getByRole('button', { name: t('pages.next') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: uiText('next') })).toBeDisabled();
   },
 };
 
@@ -289,7 +289,7 @@ export const NextPageLoading: Story = {
     const { canvas, msw } = context;
     const t = texts(context);
     await canvas.findByText(t('inbox.count', { smart_count: 45 }));
-    const next = canvas.getByRole('button', { name: t('pages.next') });
+    const next = canvas.getByRole('button', { name: uiText('next') });
     next.focus();
     msw.use(footage.never);
     await userEvent.keyboard('{Enter}');

@@ -85,7 +85,6 @@ export function FootageInboxView(props: FootageInboxViewProps) {
           key={`${kind} ${key}`}
           tone="danger"
           dismissal={{
-            label: t('close'),
             onDismiss: () =>
               kind === 'taken' ? props.onTakingDismissed(key) : props.onDeletionDismissed(key),
           }}
@@ -106,7 +105,6 @@ export function FootageInboxView(props: FootageInboxViewProps) {
         <SearchField
           label={t('inbox.search')}
           placeholder={t('inbox.search')}
-          clearLabel={t('inbox.clear')}
           value={term}
           maxLength={200}
           onValueChange={props.onTerm}
@@ -146,12 +144,6 @@ export function FootageInboxView(props: FootageInboxViewProps) {
           onPageChange={(page) => {
             caption.current?.focus();
             props.onTurn(Math.min(page, pages));
-          }}
-          labels={{
-            navigation: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            page: t('pages.page'),
           }}
         />
       )}

@@ -211,7 +211,7 @@ function Refused({ footage: { refused, forgetRefused } }: { footage: Footage }) 
     <Banner
       key={refused.map(({ name }) => name).join('/')}
       tone="danger"
-      dismissal={{ label: t('dismiss'), onDismiss: forgetRefused }}
+      dismissal={{ onDismiss: forgetRefused }}
       autoHide={{ after: BANNER_MS, onHide: forgetRefused }}
     >
       <ul aria-label={t('refused')}>

@@ -40,7 +40,7 @@ export function PilotCard(props: PilotCardProps) {
           <LinkButton
             size="s"
             href={pilotLink(name)}
-            external={{ label: t('pilots.newTab') }}
+            external
             aria-label={t('pilots.viewNamed', { name })}
           >
             {t('pilots.view')}

@@ -17,7 +17,7 @@ import { problemTexts } from '#core/http';
 import { formatDay } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
 import { Page, shellTexts } from '#shell';
-import { shareDrawerTexts, waysTexts } from '#sharing';
+import { waysTexts } from '#sharing';
 import {
   deviceShare,
   findDialog,
@@ -27,6 +27,7 @@ import {
   textOf,
   undoToast,
   uploads,
+  uiText,
 } from '#testing';
 import { transferTexts } from '#transfers';
 import { pilotListTexts } from '../../list/pilotList.texts';
@@ -91,9 +92,8 @@ const zip = (name = 'new-tower.zip') => new File(['PK…'], name, { type: 'appli
 
 async function upload(context: Context) {
   const dialog = await choose(context, zip());
-  const { a } = pilots(context);
   await dialog.findByTitle('new-tower.zip');
-  await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+  await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
   await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
   return dialog;
 }
@@ -405,9 +405,7 @@ export const ShareSheet: Story = {
     const chat = sheet.getByRole('link', { name: new RegExp(ways('whatsApp')) });
     await expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
     await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
-    await userEvent.click(
-      sheet.getByRole('button', { name: textOf(shareDrawerTexts, context.globals)('close') }),
-    );
+    await userEvent.click(sheet.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(share).toHaveFocus());
   },
 };
@@ -512,7 +510,7 @@ export const UploadEmpty: Story = {
   play: async (context) => {
     const { a } = pilots(context);
     const dialog = await choose(context);
-    await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+    await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
     await waitFor(async () => expect(await dialog.findByText(a('archive.noFile'))).toBeVisible());
     await expect(uploads.controls.requests).toHaveLength(0);
   },
@@ -553,7 +551,7 @@ export const UploadChosen: Story = {
     await waitFor(() => expect(dialog.getByText(/pilot-project\/new-tower$/)).toBeVisible());
     await userEvent.upload(dialog.getByLabelText(a('archive.change')), zip('Demo.zip'));
     await waitFor(async () => expect(await dialog.findByText(t('create.taken'))).toBeVisible());
-    await expect(dialog.getByRole('button', { name: a('archive.upload') })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: uiText('upload') })).toBeEnabled();
   },
 };
 
@@ -597,7 +595,7 @@ export const Finishing: Story = {
     await waitFor(async () =>
       expect(await dialog.findByText(a('archive.finishingWhy'))).toBeVisible(),
     );
-    await expect(dialog.getByRole('button', { name: a('archive.close') })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: uiText('close') })).toBeDisabled();
   },
 };
 
@@ -673,7 +671,7 @@ export const UploadRefused: Story = {
     const message = textOf(serverTexts, context.globals)('pilotNameTaken');
     uploads.controls.fail({ kind: 'refused', status: 400, message, errors: {} });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(message);
-    await userEvent.click(dialog.getByRole('button', { name: pilots(context).a('archive.again') }));
+    await userEvent.click(dialog.getByRole('button', { name: uiText('again') }));
     await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
     const tooMany = textOf(serverTexts, context.globals)('tooManyOpen');
     uploads.controls.fail({ kind: 'rateLimited', message: tooMany, retryAfter: 60 });
@@ -686,15 +684,14 @@ export const UploadFindsFullDisk: Story = {
   parameters: { screen: { holdsUploads: false } },
   beforeEach: ({ msw }) => msw.use(...resumableUploads.offered, resumableUploads.diskFull),
   play: async (context) => {
-    const { a } = pilots(context);
     const large = new File([new Uint8Array(2_000_000)], 'large.zip', { type: 'application/zip' });
     const dialog = await choose(context, large);
     await dialog.findByTitle('large.zip');
-    await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+    await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       textOf(serverTexts, context.globals)('noSpace'),
     );
-    await expect(dialog.getByRole('button', { name: a('archive.again') })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: uiText('again') })).toBeEnabled();
   },
 };
 
@@ -707,7 +704,7 @@ export const UploadFailed: Story = {
     uploads.controls.fail({ kind: 'serverError' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
     await waitFor(() => expect(dialog.getByTitle('new-tower.zip')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: a('archive.again') }));
+    await userEvent.click(dialog.getByRole('button', { name: uiText('again') }));
     await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
     uploads.controls.fail({ kind: 'offline' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));

@@ -112,7 +112,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
         <Banner
           key={name}
           tone="danger"
-          dismissal={{ label: t('close'), onDismiss: () => props.onDeletionDismissed(name) }}
+          dismissal={{ onDismiss: () => props.onDeletionDismissed(name) }}
         >
           <TextWithIsolate text={(slot) => t('pilots.deleteFailed', { name: slot })}>
             {name}
@@ -135,7 +135,6 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
           <SearchField
             label={t('pilots.search')}
             placeholder={t('pilots.search')}
-            clearLabel={t('pilots.clear')}
             value={term}
             onValueChange={setTerm}
           />
@@ -215,7 +214,7 @@ export function PilotProjectsView(props: PilotProjectsViewProps) {
             setToDelete(undefined);
           },
         }}
-        cancel={{ label: t('cancel'), onPress: () => setToDelete(undefined) }}
+        cancel={{ onPress: () => setToDelete(undefined) }}
       >
         {t('delete.final')}
       </ConfirmDialog>

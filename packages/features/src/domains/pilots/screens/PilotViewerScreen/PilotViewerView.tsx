@@ -73,7 +73,7 @@ function Missing() {
             <LinkButton variant="primary" href={href('login', {})}>
               {t('viewer.logIn')}
             </LinkButton>
-            <LinkButton href={links.contact} external={{ label: t('viewer.opensNewTab') }}>
+            <LinkButton href={links.contact} external>
               {t('viewer.contact')}
             </LinkButton>
           </>

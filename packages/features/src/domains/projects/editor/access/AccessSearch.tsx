@@ -42,7 +42,6 @@ export function AccessSearch(props: AccessSearchProps) {
         ref={field}
         label={t('access.search')}
         placeholder={t('access.search')}
-        clearLabel={t('access.clear')}
         hint={t('access.hint')}
         dir="ltr"
         value={typed}

@@ -68,7 +68,7 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
         sources={coverPicture(image, PREVIEW_SIZES)}
         alt=""
         missing={t('cover.none')}
-        open={image ? { label: t('cover.open'), newTab: t('dates.newTab') } : undefined}
+        open={image ? { label: t('cover.open') } : undefined}
         uploading={
           busy ? { label: t('cover.uploading'), percent: percentOf(transfer.progress) } : undefined
         }

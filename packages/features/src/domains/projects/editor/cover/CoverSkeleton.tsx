@@ -14,7 +14,7 @@ export function CoverSkeleton() {
         disabled
         picture=""
         alt=""
-        open={{ label: t('cover.open'), newTab: t('dates.newTab') }}
+        open={{ label: t('cover.open') }}
         label={t('cover.drop')}
         replace={t('cover.replace')}
         hint={tImage('hint')}

@@ -108,7 +108,6 @@ export function DateStop(props: DateStopProps) {
       <S.DateOfStop>
         <DateField
           label={label}
-          calendarLabel={t('dates.calendar')}
           {...props.control}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just added the date
           autoFocus={props.isNew === true}
@@ -156,12 +155,7 @@ export function DateStop(props: DateStopProps) {
           </Button>
         )}
         {ready && (
-          <LinkButton
-            size="s"
-            variant="quiet"
-            href={remote.data.path}
-            external={{ label: t('dates.newTab') }}
-          >
+          <LinkButton size="s" variant="quiet" href={remote.data.path} external>
             {t('dates.open')}
           </LinkButton>
         )}

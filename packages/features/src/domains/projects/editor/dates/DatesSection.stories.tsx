@@ -22,6 +22,7 @@ import {
   textOf,
   undoToast,
   uploads,
+  uiText,
 } from '#testing';
 import { tourPictureTexts, tourUploadTexts } from '#tours';
 import { transferTexts } from '#transfers';
@@ -380,10 +381,10 @@ async function uploadSecond(context: Context, part: number) {
   const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
   await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
   await dialog.findByTitle(archive.name);
-  await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+  await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
   await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
   uploads.controls.send(part);
-  await userEvent.click(await dialog.findByRole('button', { name: a('archive.hide') }));
+  await userEvent.click(await dialog.findByRole('button', { name: uiText('hide') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -436,7 +437,7 @@ export const TourUploaded: Story = {
     const dialog = await openSecond(context);
     const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
     await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
-    await userEvent.click(dialog.getByRole('button', { name: a('archive.upload') }));
+    await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
     await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
     context.msw.use(projectFolder.there);
     uploads.controls.answer({ message: '' });
@@ -501,8 +502,8 @@ async function removeFirst(context: Context) {
 /** A tour, or an upload in progress, may be lost: deleting requires a confirmation. */
 async function askAndKeep(context: Context, row = 0) {
   const dialog = await askToRemove(context, row);
-  const { t, days } = editor(context);
-  await userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
+  const { days } = editor(context);
+  await userEvent.click(dialog.getByRole('button', { name: uiText('cancel') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(days()).toHaveLength(3);
 }

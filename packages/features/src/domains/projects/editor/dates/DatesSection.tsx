@@ -95,7 +95,7 @@ export function DatesSection(props: DatesSectionProps) {
         open={editing.wiping}
         title={t('wipe.question')}
         confirm={{ label: t('wipe.yes'), variant: 'danger', onPress: editing.onWipe }}
-        cancel={{ label: t('cancel'), onPress: editing.onCancel }}
+        cancel={{ onPress: editing.onCancel }}
       >
         {t('wipe.more', { smart_count: editing.days.length })}
       </ConfirmDialog>
@@ -103,7 +103,7 @@ export function DatesSection(props: DatesSectionProps) {
         open={editing.removing !== undefined}
         title={t('removeDate.question')}
         confirm={{ label: t('yes'), variant: 'danger', onPress: editing.onConfirmRemoval }}
-        cancel={{ label: t('cancel'), onPress: editing.onCancel }}
+        cancel={{ onPress: editing.onCancel }}
       >
         {editing.removing !== undefined && <Day day={editing.removing.day} />}
         <br />

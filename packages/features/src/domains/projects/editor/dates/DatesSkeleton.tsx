@@ -22,11 +22,7 @@ export function DatesSkeleton() {
         <S.Stops>
           <S.Stop $hasTour={false}>
             <S.DateOfStop>
-              <DateField
-                disabled
-                label={t('dates.subDate', { number: 1 })}
-                calendarLabel={t('dates.calendar')}
-              />
+              <DateField disabled label={t('dates.subDate', { number: 1 })} />
             </S.DateOfStop>
             <S.TourOfStop>
               <S.Frame>

@@ -79,13 +79,7 @@ function Fact({ name, field, value, fields, savedName, disabled }: FactProps) {
       );
     case 'day':
     case 'optionalDay':
-      return (
-        <DateField
-          {...control}
-          calendarLabel={t('dates.calendar')}
-          onValueChange={(day) => fields.onValue(name, day)}
-        />
-      );
+      return <DateField {...control} onValueChange={(day) => fields.onValue(name, day)} />;
     case 'optionalNumber':
       return (
         <TextField

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page, shellTexts } from '#shell';
-import { expectMoving, textOf } from '#testing';
+import { expectMoving, textOf, uiText } from '#testing';
 import { DateLine, tourFrame, TourStage, tourTexts, type StageDates } from '#tours';
 import {
   offices,
@@ -786,7 +786,7 @@ export const CopyRefused: Story = {
     await expect(link).toHaveValue(window.location.href);
     await userEvent.click(link);
     await expect(link.selectionEnd).toBe(window.location.href.length);
-    await userEvent.click(within(dialog).getByRole('button', { name: t('viewer.close') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(copy).toHaveFocus());
   },
 };

@@ -12,7 +12,7 @@ export function NoProjects() {
       icon={<BuildingIcon />}
       title={t('home.empty')}
       action={
-        <LinkButton href={links.contact} external={{ label: t('home.newTab') }}>
+        <LinkButton href={links.contact} external>
           {t('home.contact')}
         </LinkButton>
       }

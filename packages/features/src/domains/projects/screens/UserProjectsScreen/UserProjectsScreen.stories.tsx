@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { findDialog, screenStory } from '#testing';
+import { findDialog, screenStory, uiText } from '#testing';
 import { textOf } from '#testing';
 import { projectTexts } from '../../projects.texts';
 import { UserProjectsScreen } from './UserProjectsScreen';
@@ -160,7 +160,7 @@ export const SearchHits: Story = {
     const mark = (await card(projects.villa)).getByText('الأمانة');
     await expect(mark.tagName).toBe('MARK');
     await expect(mark).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('home.clear') }));
+    await userEvent.click(canvas.getByRole('button', { name: uiText('clear') }));
     await walkTo(5);
     await expect(await field()).toHaveFocus();
   },

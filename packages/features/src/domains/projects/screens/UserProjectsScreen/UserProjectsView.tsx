@@ -96,7 +96,6 @@ export function UserProjectsView(props: UserProjectsViewProps) {
             <SearchField
               label={t('home.search')}
               placeholder={t('home.search')}
-              clearLabel={t('home.clear')}
               value={typed}
               onValueChange={onTerm}
             />

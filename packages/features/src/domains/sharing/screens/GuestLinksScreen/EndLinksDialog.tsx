@@ -22,7 +22,7 @@ export function EndLinksDialog({ ids, onConfirm, onCancel }: EndLinksDialogProps
         variant: 'danger',
         onPress: () => ids !== undefined && onConfirm(ids),
       }}
-      cancel={{ label: t('cancel'), onPress: onCancel }}
+      cancel={{ onPress: onCancel }}
     >
       {t('end.text')}
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { findDialog, screenStory, textOf } from '#testing';
+import { findDialog, screenStory, textOf, uiText } from '#testing';
 import { features } from '../../all.page';
 import { allLinksTexts } from '../../all/allLinks.texts';
 import { GuestLinksScreen } from './GuestLinksScreen';
@@ -130,10 +130,9 @@ export const Filtered: Story = {
 export const Pages: Story = {
   beforeEach: ({ msw }) => msw.use(allGuestLinks.threePages),
   play: async (context) => {
-    const { t } = page(context);
     const { canvas } = context;
     await canvas.findByText('Link 1');
-    await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    await userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     await expect(await canvas.findByText('Link 21')).toBeVisible();
     await expect(canvas.queryByText('Link 1')).toBeNull();
   },
@@ -155,7 +154,7 @@ export const NextPageLoading: Story = {
     const { t } = page(context);
     const { canvas, msw } = context;
     await canvas.findByText('Link 1');
-    const next = canvas.getByRole('button', { name: t('pager.next') });
+    const next = canvas.getByRole('button', { name: uiText('next') });
     next.focus();
     msw.use(allGuestLinks.never);
     await userEvent.keyboard('{Enter}');

@@ -44,7 +44,7 @@ export function GuestLinksView(props: GuestLinksViewProps) {
   });
   const pages = pagesOf(data, GUEST_LINKS_PAGE_SIZE);
   const isFiltered = shown.state !== undefined || shown.maker !== undefined;
-  const dismissal = { label: t('close'), onDismiss: onEndDismissed };
+  const dismissal = { onDismiss: onEndDismissed };
   const show = (next: LinksRef) => {
     setSelected(new Set());
     onShow(next);
@@ -112,12 +112,6 @@ export function GuestLinksView(props: GuestLinksViewProps) {
           onPageChange={(page) => {
             caption.current?.focus();
             show({ ...shown, page: Math.min(page, pages) });
-          }}
-          labels={{
-            navigation: t('pager.label'),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-            page: t('pager.page'),
           }}
         />
       )}

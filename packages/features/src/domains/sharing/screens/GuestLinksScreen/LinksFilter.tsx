@@ -43,7 +43,6 @@ export function LinksFilter({ shown, makers, onShow, onClear }: LinksFilterProps
           label={t('filter.maker')}
           placeholder={t('filter.everyone')}
           empty={t('filter.none')}
-          openLabel={t('filter.open')}
           value={maker ?? null}
           options={makers
             .toSorted((a, b) => compare(a.name, b.name))

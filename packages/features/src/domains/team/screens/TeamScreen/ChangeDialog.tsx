@@ -48,7 +48,7 @@ export function ChangeDialog({ change, ownId, onConfirm, onCancel }: ChangeDialo
           change !== undefined &&
           onConfirm(leavesLinks(change) ? { ...change, guestLinks } : change),
       }}
-      cancel={{ label: t('invite.cancel'), onPress: onCancel }}
+      cancel={{ onPress: onCancel }}
     >
       <Stack gap="m">
         <Stack gap="xs">

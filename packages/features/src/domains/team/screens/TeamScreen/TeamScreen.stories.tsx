@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { findDialog, screenStory, textOf } from '#testing';
+import { findDialog, screenStory, textOf, uiText } from '#testing';
 import { trashTexts } from '#trash';
 import { features } from '../../list.page';
 import type { MemberAction } from '../../team.requests';
@@ -150,7 +150,9 @@ export const Invites: Story = {
     await userEvent.type(dialog.getByLabelText(t('form.email')), 'huda@example.com');
     await expect(dialog.getByRole('radio', { name: t('invite.staff') })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
-    await expect(await context.canvas.findByRole('button', { name: t('close') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('button', { name: uiText('close') }),
+    ).toBeVisible();
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
     // The next one begins with empty fields.
     const next = await openInvitation();
@@ -209,9 +211,11 @@ export const InvitedAgain: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(resendInvitation.done),
   play: async (context) => {
-    const { t, choose } = page(context);
+    const { choose } = page(context);
     await choose(HUDA, 'resend');
-    await expect(await context.canvas.findByRole('button', { name: t('close') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('button', { name: uiText('close') }),
+    ).toBeVisible();
   },
 };
 
@@ -225,7 +229,9 @@ export const Suspends: Story = {
     await waitFor(() => expect(dialog.getByText(t('body.suspend'))).toBeVisible());
     await expect(dialog.queryByText(t('body.self'))).toBeNull();
     await confirm('suspend');
-    await expect(await context.canvas.findByRole('button', { name: t('close') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('button', { name: uiText('close') }),
+    ).toBeVisible();
   },
 };
 
@@ -296,7 +302,7 @@ export const TwoAtATime: Story = {
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await choose(OMAR, 'remove');
     await confirm('remove');
-    await expect(await canvas.findByRole('button', { name: t('close') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: uiText('close') })).toBeVisible();
     await expect(canvas.getByText(t('changing'))).toBeInTheDocument();
   },
 };

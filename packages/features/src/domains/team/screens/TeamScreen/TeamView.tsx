@@ -76,10 +76,7 @@ export function TeamView(props: TeamViewProps) {
         }
       />
       {invitation.phase === 'ready' && (
-        <Banner
-          tone="success"
-          dismissal={{ label: t('close'), onDismiss: props.onInvitationDismissed }}
-        >
+        <Banner tone="success" dismissal={{ onDismiss: props.onInvitationDismissed }}>
           {invitation.data.message}
         </Banner>
       )}
@@ -125,7 +122,7 @@ function ChangeOutcome({ change, state, onDismiss }: ChangeOutcomeProps) {
   const t = useText(teamTexts);
   const describe = useProblemText();
   const name = <bdi>{fullName(change.member)}</bdi>;
-  const dismissal = { label: t('close'), onDismiss };
+  const dismissal = { onDismiss };
   switch (state.phase) {
     case 'loading':
       return <VisuallyHidden role="status">{t('changing')}</VisuallyHidden>;

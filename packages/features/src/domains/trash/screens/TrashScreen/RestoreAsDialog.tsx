@@ -108,12 +108,7 @@ function NewName({ id, entry, problem, onConfirm }: NewNameProps) {
           <Banner tone="danger">{describe(refusal)}</Banner>
         )}
         {isDate ? (
-          <DateField
-            {...field}
-            label={t('restoreAs.newDay')}
-            calendarLabel={t('restoreAs.calendar')}
-            onValueChange={edit}
-          />
+          <DateField {...field} label={t('restoreAs.newDay')} onValueChange={edit} />
         ) : (
           <TextField
             {...field}

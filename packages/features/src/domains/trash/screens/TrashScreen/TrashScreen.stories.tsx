@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { findDialog, screenStory, textOf } from '#testing';
+import { findDialog, screenStory, textOf, uiText } from '#testing';
 import { features } from '../../list.page';
 import { trashTexts } from '../../trash.texts';
 import { TrashScreen } from './TrashScreen';
@@ -131,10 +131,9 @@ export const OnAPhone: Story = {
 export const Pages: Story = {
   beforeEach: ({ msw }) => msw.use(trash.threePages),
   play: async (context) => {
-    const { t } = page(context);
     const { canvas } = context;
     await canvas.findByText('Tower 1');
-    await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    await userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     await expect(await canvas.findByText('Tower 21')).toBeVisible();
     await expect(canvas.queryByText('Tower 1')).toBeNull();
   },
@@ -157,7 +156,7 @@ export const NextPageLoading: Story = {
     const { t } = page(context);
     const { canvas, msw } = context;
     await canvas.findByText('Tower 1');
-    const next = canvas.getByRole('button', { name: t('pager.next') });
+    const next = canvas.getByRole('button', { name: uiText('next') });
     next.focus();
     msw.use(trash.never);
     await userEvent.keyboard('{Enter}');
@@ -178,7 +177,7 @@ export const NextPageFailed: Story = {
     const { canvas, msw } = context;
     await canvas.findByText('Tower 1');
     msw.use(trash.serverError);
-    await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    await userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     await expect(await canvas.findByText(t('failed'))).toBeVisible();
     await waitFor(() => expect(heading()).toHaveFocus());
   },

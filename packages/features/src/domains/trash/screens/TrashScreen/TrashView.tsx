@@ -118,7 +118,7 @@ export function TrashView(props: TrashViewProps) {
         <Banner
           key={key}
           tone="danger"
-          dismissal={{ label: t('close'), onDismiss: () => props.onRestorationDismissed(key) }}
+          dismissal={{ onDismiss: () => props.onRestorationDismissed(key) }}
         >
           <TextWithIsolate text={(slot) => t('restoreFailed', { name: slot })}>
             {name}
@@ -161,12 +161,6 @@ export function TrashView(props: TrashViewProps) {
           onPageChange={(next) => {
             caption.current?.focus();
             props.onTurn(Math.min(next, pages));
-          }}
-          labels={{
-            navigation: t('pager.label'),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-            page: t('pager.page'),
           }}
         />
       )}

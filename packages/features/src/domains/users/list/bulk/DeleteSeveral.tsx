@@ -56,7 +56,7 @@ export function DeleteSeveral({ users, isRunning, onConfirm }: DeleteSeveralProp
             onConfirm(users);
           },
         }}
-        cancel={{ label: t('cancel'), onPress: close }}
+        cancel={{ onPress: close }}
       >
         <Stack gap="s">
           <ul>

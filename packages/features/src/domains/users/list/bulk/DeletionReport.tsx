@@ -29,7 +29,7 @@ export function DeletionReport({ run, onRetry, onDismiss }: DeletionReportProps)
       />
     );
   }
-  const dismissal = { label: t('close'), onDismiss };
+  const dismissal = { onDismiss };
   return (
     <>
       {run.done > 0 && (

@@ -40,7 +40,7 @@ export function ResendInvitations({ selected, isSending, onSend }: ResendInvitat
             onSend(ids);
           },
         }}
-        cancel={{ label: t('cancel'), onPress: close }}
+        cancel={{ onPress: close }}
       >
         <Stack gap="xs">
           <Text>{t(ids.length === 0 ? 'resend.none' : 'resend.what')}</Text>

@@ -26,7 +26,7 @@ export function ResendReport({ results, failure, onRetry, onDismiss }: ResendRep
       count: results.filter((result) => result.outcome === outcome).length,
     }))
     .filter(({ outcome, count }) => count > 0 || (outcome === 'sent' && failed.length === 0));
-  const dismissal = { label: t('close'), onDismiss };
+  const dismissal = { onDismiss };
   return (
     <>
       {lines.length > 0 && (

@@ -15,8 +15,6 @@ export const clientsBulkTexts = defineTexts({
   },
   typeCount: { en: 'Type %{count} to confirm', ar: 'اكتب %{count} للتأكيد' },
   trash: { en: 'Open the trash', ar: 'فتح سلة المهملات' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
-  close: { en: 'Close', ar: 'إغلاق' },
   unsure: {
     en: 'We can’t tell what became of %{smart_count} item. Trying again does no harm: |||| We can’t tell what became of %{smart_count} items. Trying again does no harm:',
     ar: 'نعرف ما حدث لجميع العناصر. |||| لا نعرف ما حدث لعنصر واحد، ولا ضرر من إعادة المحاولة: |||| لا نعرف ما حدث لعنصرين، ولا ضرر من إعادة المحاولة: |||| لا نعرف ما حدث لـ %{smart_count} عناصر، ولا ضرر من إعادة المحاولة: |||| لا نعرف ما حدث لـ %{smart_count} عنصرًا، ولا ضرر من إعادة المحاولة: |||| لا نعرف ما حدث لـ %{smart_count} عنصر، ولا ضرر من إعادة المحاولة:',

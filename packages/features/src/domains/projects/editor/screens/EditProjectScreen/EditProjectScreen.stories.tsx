@@ -10,8 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { activitySectionTexts } from '#activity';
 import { errorTexts } from '#shell';
-import { shareDrawerTexts, sharingTexts } from '#sharing';
-import { findDialog, textOf } from '#testing';
+import { sharingTexts } from '#sharing';
+import { findDialog, textOf, uiText } from '#testing';
 import { visitNoteTexts } from '#visits';
 import { shareTexts } from '../../../share/share.texts';
 import {
@@ -289,7 +289,7 @@ export const Shared: Story = {
     await userEvent.click(await sheet.findByRole('radio', { name: t('part.links') }));
     await expect(await sheet.findByText(t('links.empty'))).toBeVisible();
     // By its button: browsers close a modal dialog on Escape, which synthetic keys do not trigger.
-    const close = textOf(shareDrawerTexts, context.globals)('close');
+    const close = uiText('close');
     await userEvent.click(sheet.getByRole('button', { name: close }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(await name()).toHaveValue(`${projects.offices.name} 2`);

@@ -151,11 +151,6 @@ export function ClientForm(props: ClientFormProps) {
                 name="phone"
                 autoComplete="off"
                 readOnly={saving}
-                countryLabels={{
-                  country: t('form.country'),
-                  search: t('form.searchCountry'),
-                  noMatch: t('form.noCountry'),
-                }}
                 value={values.phone === '' ? '' : `+${values.phone}`}
                 error={errorOf('phone')}
                 onBlur={() => void form.setFieldTouched('phone')}

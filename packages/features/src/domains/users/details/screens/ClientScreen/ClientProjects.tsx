@@ -82,10 +82,7 @@ export function ClientProjects(props: ClientProjectsProps) {
         </Banner>
       )}
       {failedDeletion !== undefined && (
-        <Banner
-          tone="danger"
-          dismissal={{ label: t('close'), onDismiss: projects.onDeletionDismissed }}
-        >
+        <Banner tone="danger" dismissal={{ onDismiss: projects.onDeletionDismissed }}>
           <TextWithIsolate text={(slot) => t('projects.deleteFailed', { name: slot })}>
             {failedDeletion.project.name}
           </TextWithIsolate>{' '}
@@ -129,7 +126,7 @@ export function ClientProjects(props: ClientProjectsProps) {
             setToDelete(undefined);
           },
         }}
-        cancel={{ label: t('cancel'), onPress: () => setToDelete(undefined) }}
+        cancel={{ onPress: () => setToDelete(undefined) }}
       >
         <Stack gap="xs">
           <Text>{t(isOwn ? 'delete.tours' : 'delete.shared')}</Text>

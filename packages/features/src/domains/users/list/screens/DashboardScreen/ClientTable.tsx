@@ -82,7 +82,6 @@ export function ClientTable({
         const column = next?.column;
         onSort(column === 'name' || column === 'projects' ? column : undefined);
       }}
-      sortLabel={t('table.sortBy')}
       // Again without rows only: `innerHeight` computes the layout.
       loadingRows={users === undefined ? windowRows() : atMount}
       defersOnMount={!isRestored}

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#shell';
 
-import { findDialog, screenStory, textOf } from '#testing';
+import { findDialog, screenStory, textOf, uiText } from '#testing';
 import { undoTexts } from '#trash';
 import { features } from '../../../dashboard.page';
 import { userTexts } from '../../../users.texts';
@@ -88,7 +88,7 @@ export const Selected: Story = {
   play: async (context) => {
     const { canvas, t, tClients, box, counted } = page(context);
     await select(context, [first, second]);
-    await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    await userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     const other = clients[30];
     if (other === undefined) throw new Error('There are three pages.');
     await userEvent.click(await box(other));
@@ -97,7 +97,7 @@ export const Selected: Story = {
     await waitFor(async () => expect(await box(first)).toBeChecked());
     await counted(3);
     await userEvent.clear(canvas.getByRole('searchbox', { name: t('dashboard.search') }));
-    await userEvent.click(await canvas.findByRole('button', { name: t('pager.previous') }));
+    await userEvent.click(await canvas.findByRole('button', { name: uiText('previous') }));
     await waitFor(async () => expect(await box(second)).toBeChecked());
     const total = String(clients.length);
     await userEvent.click(canvas.getByRole('button', { name: tClients('selectEvery', { total }) }));
@@ -143,7 +143,7 @@ export const DeleteAsked: Story = {
       '١٠',
     );
     await expect(yes).toBeEnabled();
-    await userEvent.click(dialog.getByRole('button', { name: tClients('cancel') }));
+    await userEvent.click(dialog.getByRole('button', { name: uiText('cancel') }));
     await page(context).counted(10);
   },
 };

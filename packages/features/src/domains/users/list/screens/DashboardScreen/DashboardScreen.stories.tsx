@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { findDialog, screenStory, undoToast } from '#testing';
+import { findDialog, screenStory, undoToast, uiText } from '#testing';
 import { textOf } from '#testing';
 import { sessionTexts } from '#session';
 import { userTexts } from '../../../users.texts';
@@ -40,8 +40,8 @@ function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | '
       rows().length === 0 ? 0 : Number(canvas.getByRole('table').getAttribute('aria-rowcount')) - 1,
     filled: () => waitFor(() => expect(rows()[0]).toBe('Noor Haddad'), { timeout: 5000 }),
     field: () => canvas.findByRole('searchbox', { name: t('dashboard.search') }),
-    previous: () => canvas.findByRole('button', { name: t('pager.previous') }),
-    next: () => canvas.findByRole('button', { name: t('pager.next') }),
+    previous: () => canvas.findByRole('button', { name: uiText('previous') }),
+    next: () => canvas.findByRole('button', { name: uiText('next') }),
     retry: () => canvas.findByRole('button', { name: textOf(problemTexts, globals)('retry') }),
   };
 }
@@ -103,12 +103,12 @@ export const Filled: Story = {
 export const MiddlePage: Story = {
   parameters: { screen: { path: '/dashboard?page=2' } },
   play: async (context) => {
-    const { canvas, previous, next, t } = dashboard(context);
+    const { canvas, previous, next } = dashboard(context);
     const { fname, lname } = clients[30] ?? { fname: '?', lname: '?' };
     await canvas.findByRole('link', { name: `${fname} ${lname}` });
     await expect(await previous()).toBeEnabled();
     await expect(await next()).toBeEnabled();
-    await expect(canvas.getByText(t('pager.page'))).toHaveTextContent('2');
+    await expect(canvas.getByText(uiText('page'))).toHaveTextContent('2');
   },
 };
 
@@ -505,7 +505,7 @@ export const DeleteAsked: Story = {
     await expect(owned).toBeLessThan(noor.projectsData.length);
     await expect(dialog.getByText(t('delete.projects', { smart_count: owned }))).toBeVisible();
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: t('delete.cancel') })).toHaveFocus(),
+      expect(dialog.getByRole('button', { name: uiText('cancel') })).toHaveFocus(),
     );
   },
 };
@@ -513,14 +513,14 @@ export const DeleteAsked: Story = {
 /** The question stays while the dialog fades out. */
 export const DeleteCancelled: Story = {
   play: async (context) => {
-    const { t, rows } = dashboard(context);
+    const { rows } = dashboard(context);
     const dialog = await askToDelete(context);
     const title = dialog.getByRole('heading');
     const question = title.textContent;
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(title.textContent));
     observer.observe(title, { subtree: true, childList: true, characterData: true });
-    await userEvent.click(dialog.getByRole('button', { name: t('delete.cancel') }));
+    await userEvent.click(dialog.getByRole('button', { name: uiText('cancel') }));
     await waitFor(() => expect(title).not.toBeInTheDocument());
     observer.disconnect();
     await expect(seen.filter((text) => text !== question)).toEqual([]);

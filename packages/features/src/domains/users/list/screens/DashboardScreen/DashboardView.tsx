@@ -111,10 +111,7 @@ export function DashboardView(props: DashboardViewProps) {
       <ClientsHeading ref={heading} fname={admin.fname} />
       <UndoToasts trashed={trashedOf(lastDeletion)} />
       {lastDeletion?.state.phase === 'failed' && (
-        <Banner
-          tone="danger"
-          dismissal={{ label: t('close'), onDismiss: props.onDeletionDismissed }}
-        >
+        <Banner tone="danger" dismissal={{ onDismiss: props.onDeletionDismissed }}>
           <TextWithIsolate text={(slot) => t('delete.failed', { name: slot })}>
             {fullName(lastDeletion.user)}
           </TextWithIsolate>{' '}
@@ -126,7 +123,6 @@ export function DashboardView(props: DashboardViewProps) {
           <SearchField
             label={t('dashboard.search')}
             placeholder={t('dashboard.search')}
-            clearLabel={t('dashboard.clear')}
             value={term}
             onFocus={props.onAllIntent}
             onValueChange={props.onTerm}
@@ -200,12 +196,6 @@ export function DashboardView(props: DashboardViewProps) {
           hasPrevious={shown.page > 1}
           hasNext={dataOf(toRemoteData(page))?.hasNext ?? false}
           onPageChange={turn}
-          labels={{
-            navigation: t('pager.label'),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-            page: t('pager.page'),
-          }}
           lock={searching ? t('pager.locked') : filter !== 'all' ? t('pager.filtered') : undefined}
         />
       )}

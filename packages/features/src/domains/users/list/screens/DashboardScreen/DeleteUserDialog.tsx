@@ -29,7 +29,7 @@ export function DeleteUserDialog({ user, onConfirm, onCancel }: DeleteUserDialog
         variant: 'danger',
         onPress: () => user !== undefined && onConfirm(user),
       }}
-      cancel={{ label: t('delete.cancel'), onPress: onCancel }}
+      cancel={{ onPress: onCancel }}
     >
       <Stack gap="xs">
         {user !== undefined && (
