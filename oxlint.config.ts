@@ -198,7 +198,7 @@ export default defineConfig({
         'unicorn/consistent-function-scoping': 'off',
         'vitest/expect-expect': [
           'error',
-          { assertFunctionNames: ['expect', 'expect*', 'parseResponse'] },
+          { assertFunctionNames: ['expect', 'expect*', 'ok', 'problem', 'parseResponse'] },
         ],
       },
     },

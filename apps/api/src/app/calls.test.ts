@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import {
   ENDPOINTS,
   EMPTY_PROJECT_FIELDS,
-  parseResponse,
   pathTo,
   problemSchema,
   type Endpoint,
@@ -14,14 +13,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   PASSWORD,
   type Answer,
   type TestServer,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
+import { postForm, tourForm } from '../testing/files.ts';
+import { ok, problem } from '../testing/api.ts';
 
 const ROLES = ['anonymous', 'unverified', 'staff', 'stranger', 'guest', 'owner', 'admin'] as const;
 type Role = (typeof ROLES)[number];
@@ -66,11 +65,6 @@ function as(role: Role): { token?: string } {
   return token === undefined ? {} : { token };
 }
 
-function expectProblem(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
-}
-
 /** Expects every text of a response to be in Arabic, apart from names and technical terms. */
 function expectArabic(answer: Answer): void {
   const { message, errors = {} } = z.parse(problemSchema, answer.json());
@@ -86,12 +80,8 @@ async function newProject(name: string): Promise<string> {
 }
 
 async function uploadTour(id: string, query = 'date=2026-01-02&projectType=date'): Promise<Answer> {
-  const { body, headers } = multipart(tourForm(tourArchive()));
-  return server.send({
-    method: 'POST',
-    path: `/api/project/upload-folder/${id}?${query}`,
-    headers: { ...headers, token: tokens.get('admin') ?? '' },
-    body,
+  return postForm(server, `/api/project/upload-folder/${id}?${query}`, tourForm(tourArchive()), {
+    token: tokens.get('admin') ?? '',
   });
 }
 
@@ -417,8 +407,8 @@ describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
   it.each(ROLES)('returns the expected status and body for the role %s', async (role) => {
     const answer = await server.call(ENDPOINTS[name].method, path(), { ...as(role), body });
     expect(answer.status).toBe(statuses[role]);
-    if (answer.status === 200) parseResponse(name, answer.json());
-    else expectProblem(answer, statuses[role]);
+    if (answer.status === 200) ok(name, answer);
+    else problem(answer, statuses[role]);
   });
 
   const refusedRoles = ROLES.filter((role) => statuses[role] >= 400);
@@ -476,11 +466,11 @@ describe('auth/email-login', () => {
   it('returns a valid session token and the session user', async () => {
     const answer = await login('OWNER@example.com ', PASSWORD);
     expect(answer.status).toBe(200);
-    const { token, user, sessionUser } = parseResponse('emailLogin', answer.json());
+    const { token, user, sessionUser } = ok('emailLogin', answer);
     expect(user).toMatchObject({ userName: 'owner', verified: true, isAdmin: false });
     const me = await server.call('GET', pathTo('currentUser', { token }));
     expect(sessionUser).toEqual(me.json());
-    expect(parseResponse('currentUser', me.json()).projectsData).toContainEqual(
+    expect(ok('currentUser', me).projectsData).toContainEqual(
       expect.objectContaining({ name: 'Villa', owner: user._id, img: null }),
     );
   });
@@ -488,21 +478,21 @@ describe('auth/email-login', () => {
   it('returns the same localized 401 for an unknown email address and a wrong password', async () => {
     const wrong = await login('owner@example.com', 'Wrong1234', { lang: 'ar' });
     const unknown = await login('nobody@example.com', PASSWORD, { lang: 'ar' });
-    expectProblem(wrong, 401);
+    problem(wrong, 401);
     expect(unknown.text).toBe(wrong.text);
     expect(wrong.text).toContain('كلمة المرور');
   });
 
   it('rejects an account without a password', async () => {
-    expectProblem(await login('unverified@example.com', ''), 401);
+    problem(await login('unverified@example.com', ''), 401);
   });
 
   it('returns 429 with Retry-After after ten wrong passwords, for that account only', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
-      expectProblem(await login('guest@example.com', 'Wrong1234'), 401);
+      problem(await login('guest@example.com', 'Wrong1234'), 401);
     }
     const tooMany = await login('guest@example.com', PASSWORD);
-    expectProblem(tooMany, 429);
+    problem(tooMany, 429);
     expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(0);
     expect((await login('stranger@example.com', PASSWORD)).status).toBe(200);
   });
@@ -518,15 +508,15 @@ describe('auth/email-login', () => {
     [{ email: 1, password: 'x' }, { email: expect.any(String) }],
   ])('returns 422 with the invalid fields for %j', async (body, errors) => {
     const answer = await server.call('POST', 'auth/email-login', { body });
-    expectProblem(answer, 422);
+    problem(answer, 422);
     expect(answer.json()).toMatchObject({ errors });
   });
 
   it('returns 400 for malformed JSON and 413 for an oversized body', async () => {
     const send = (body: string) =>
       server.send({ method: 'POST', path: '/api/auth/email-login', body });
-    expectProblem(await send('{"email":'), 400);
-    expectProblem(await send(JSON.stringify({ email: 'a'.repeat(300_000), password: '' })), 413);
+    problem(await send('{"email":'), 400);
+    problem(await send(JSON.stringify({ email: 'a'.repeat(300_000), password: '' })), 413);
   });
 });
 
@@ -535,21 +525,23 @@ describe('auth/logout', () => {
     const { token } = await createTestUser(server, 'leaving');
     for (const _ of [1, 2]) {
       const answer = await server.call('POST', 'auth/logout', { token });
-      parseResponse('logout', answer.json());
+      ok('logout', answer);
     }
-    expectProblem(await server.call('GET', pathTo('currentUser', { token })), 401);
+    problem(await server.call('GET', pathTo('currentUser', { token })), 401);
   });
 });
 
 describe('user/{token or link}', () => {
   it.each(['st_unknown', 'nonsense', '%2e%2e%2f', `st_${'a'.repeat(43)}`])(
     'returns 401 for the token %s',
-    async (token) => expectProblem(await server.call('GET', `user/${token}`), 401),
+    async (token) => {
+      problem(await server.call('GET', `user/${token}`), 401);
+    },
   );
   it.each(['ln_unknown', `ln_${'a'.repeat(43)}`])('returns 404 for the link %s', async (id) => {
-    expectProblem(await server.call('GET', `user/${id}`), 404);
-    expectProblem(await server.call('GET', `user/verify/${id}`), 404);
-    expectProblem(
+    problem(await server.call('GET', `user/${id}`), 404);
+    problem(await server.call('GET', `user/verify/${id}`), 404);
+    problem(
       await server.call('PUT', `user/update-password/${id}`, { body: { password: PASSWORD } }),
       404,
     );
@@ -557,7 +549,7 @@ describe('user/{token or link}', () => {
 
   it('ignores a session token in a cookie', async () => {
     const cookie = { cookie: `user_token=${tokens.get('admin') ?? ''}` };
-    expectProblem(await server.call('GET', 'user?page=1', { headers: cookie }), 401);
+    problem(await server.call('GET', 'user?page=1', { headers: cookie }), 401);
   });
 
   it('returns 401 for the token of an expired session', async () => {
@@ -567,13 +559,13 @@ describe('user/{token or link}', () => {
       .set({ expires_at: server.services.clock.in(-1) })
       .where('user_id', '=', user.id)
       .execute();
-    expectProblem(await server.call('GET', `user/${token}`), 401);
+    problem(await server.call('GET', `user/${token}`), 401);
   });
 
   it('returns the verification state for tokens of unverified users only', async () => {
     const state = await server.call('GET', `user/verify/${tokens.get('unverified') ?? ''}`);
-    expect(parseResponse('verifyState', state.json())).toMatchObject({ verified: false });
-    expectProblem(await server.call('GET', `user/verify/${tokens.get('owner') ?? ''}`), 404);
+    expect(ok('verifyState', state)).toMatchObject({ verified: false });
+    problem(await server.call('GET', `user/verify/${tokens.get('owner') ?? ''}`), 404);
   });
 });
 
@@ -594,19 +586,19 @@ describe('a password link', () => {
   it('sets a password once, verifies the account and revokes its sessions', async () => {
     const { user, id } = await newLink('invited', 'secret');
     const before = await server.services.sessions.start(user.id);
-    expect(parseResponse('linkEmail', (await server.call('GET', `user/${id}`)).json())).toEqual({
+    expect(ok('linkEmail', await server.call('GET', `user/${id}`))).toEqual({
       email: 'invited@example.com',
     });
-    parseResponse('verifyState', (await server.call('GET', `user/verify/${id}`)).json());
+    ok('verifyState', await server.call('GET', `user/verify/${id}`));
 
-    expectProblem(await setPassword(id, 'weak'), 422);
-    parseResponse('updatePassword', (await setPassword(id, 'Fresh1234')).json());
-    expectProblem(await setPassword(id, 'Again1234'), 404);
-    expectProblem(await server.call('GET', `user/${before}`), 401);
+    problem(await setPassword(id, 'weak'), 422);
+    ok('updatePassword', await setPassword(id, 'Fresh1234'));
+    problem(await setPassword(id, 'Again1234'), 404);
+    problem(await server.call('GET', `user/${before}`), 401);
     const login = await server.call('POST', 'auth/email-login', {
       body: { email: 'invited@example.com', password: 'Fresh1234' },
     });
-    expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
+    expect(ok('emailLogin', login).user.verified).toBe(true);
   });
 
   it('is accepted from only one of two concurrent requests', async () => {
@@ -621,7 +613,7 @@ describe('a password link', () => {
   it('is not the link of the waiting screen, which cannot set a password', async () => {
     const { id } = await newLink('waiting', 'waiting');
     expect((await server.call('GET', `user/verify/${id}`)).status).toBe(200);
-    expectProblem(await setPassword(id, 'Fresh1234'), 404);
+    problem(await setPassword(id, 'Fresh1234'), 404);
   });
 
   it('is invalidated when the email address changes', async () => {
@@ -631,14 +623,14 @@ describe('a password link', () => {
       .set({ email: 'new@example.com', email_key: 'new@example.com' })
       .where('id', '=', user.id)
       .execute();
-    expectProblem(await setPassword(id, 'Fresh1234'), 404);
+    problem(await setPassword(id, 'Fresh1234'), 404);
   });
 });
 
 describe('the list of clients', () => {
   const list = async (query: string) => {
     const answer = await server.call('GET', `user?${query}`, as('admin'));
-    return parseResponse('users', answer.json());
+    return ok('users', answer);
   };
 
   it('is paginated with prev and next, includes the complete list and excludes admins', async () => {
@@ -710,12 +702,12 @@ describe('the list of clients', () => {
   it.each(['', 'page=0', 'page=x', 'page=1&sort=age', 'page=1&order=up'])(
     'returns 422 for the query ?%s',
     async (query) => {
-      expectProblem(await server.call('GET', `user?${query}`, as('admin')), 422);
+      problem(await server.call('GET', `user?${query}`, as('admin')), 422);
     },
   );
 
   it('returns 400 for the user name of an unknown client', async () => {
-    expectProblem(await server.call('GET', 'user/client/nobody-here', as('admin')), 400);
+    problem(await server.call('GET', 'user/client/nobody-here', as('admin')), 400);
   });
 });
 
@@ -723,15 +715,15 @@ describe('projects', () => {
   it('are created for a client, with a valid and unique name', async () => {
     const create = (name: string) =>
       server.call('POST', 'project/owner', { ...as('admin'), body: { name, number: 2 } });
-    const { project } = parseResponse('createProject', (await create('owner-project-2')).json());
+    const { project } = ok('createProject', await create('owner-project-2'));
     const read = await server.call('GET', `project/${project._id}`, as('owner'));
-    expect(parseResponse('project', read.json())).toMatchObject({
+    expect(ok('project', read)).toMatchObject({
       number: '2',
       type: '',
       owner: { userName: 'owner' },
     });
-    expectProblem(await create('OWNER-project-2'), 409);
-    expectProblem(await create('a/b/c'), 422);
+    problem(await create('OWNER-project-2'), 409);
+    problem(await create('a/b/c'), 422);
   });
 
   it('are updated after validation, without empty sub-dates', async () => {
@@ -741,16 +733,16 @@ describe('projects', () => {
         ...as('admin'),
         body: { ...form, name: 'Changed', ...changes },
       });
-    parseResponse('updateProject', (await update({})).json());
+    ok('updateProject', await update({}));
     const read = await server.call('GET', `project/${id}`, as('admin'));
-    expect(parseResponse('project', read.json())).toMatchObject({
+    expect(ok('project', read)).toMatchObject({
       name: 'Changed',
       projectType: 'subDate',
       subDate: ['2026-01-02', '2026-03-04'],
     });
-    expectProblem(await update({ name: 'Villa' }), 409);
+    problem(await update({ name: 'Villa' }), 409);
     const invalid = await update({ type: 'castle', subDate: ['2026-02-30'] });
-    expectProblem(invalid, 422);
+    problem(invalid, 422);
     expect(invalid.json()).toMatchObject({
       errors: { type: expect.any(String), subDate: expect.any(String) },
     });
@@ -764,25 +756,22 @@ describe('projects', () => {
         ...as('admin'),
         body: { name, number },
       });
-      const { project } = parseResponse('createProject', created.json());
+      const { project } = ok('createProject', created);
       const read = async () =>
-        parseResponse(
-          'project',
-          (await server.call('GET', `project/${project._id}`, as('owner'))).json(),
-        ).number;
+        ok('project', await server.call('GET', `project/${project._id}`, as('owner'))).number;
       expect(await read()).toBe('12');
       const change = (next: unknown) =>
         server.call('PUT', `project/${project._id}`, {
           ...as('admin'),
           body: { ...form, name, number: next },
         });
-      parseResponse('updateProject', (await change('13')).json());
-      parseResponse('updateProject', (await change(number)).json());
+      ok('updateProject', await change('13'));
+      ok('updateProject', await change(number));
       expect(await read()).toBe('12');
       for (const refused of ['', '  ', null, true, undefined]) {
-        expectProblem(await change(refused), 422);
+        problem(await change(refused), 422);
         const body = { name: 'Without number', number: refused };
-        expectProblem(await server.call('POST', 'project/owner', { ...as('admin'), body }), 422);
+        problem(await server.call('POST', 'project/owner', { ...as('admin'), body }), 422);
       }
     },
   );
@@ -798,7 +787,7 @@ describe('projects', () => {
       'owner|دار الضيافة|2026-01-02',
       'owner|دار الضيافة|2026-05-06',
     ]) {
-      const { path } = parseResponse('projectFolder', (await find(folder)).json());
+      const { path } = ok('projectFolder', await find(folder));
       expect(path?.startsWith(`${server.origins.tours.replace('*', id)}/o/`)).toBe(true);
     }
     for (const folder of [
@@ -808,7 +797,7 @@ describe('projects', () => {
       'owner',
       '|||',
     ]) {
-      expectProblem(await find(folder), 404);
+      problem(await find(folder), 404);
     }
   });
 
@@ -817,10 +806,10 @@ describe('projects', () => {
     await uploadTour(id, 'date=2026-05-06&projectType=subDate');
     const remove = (date: string) =>
       server.call('DELETE', `project/delete-sub-project/${id}`, { ...as('admin'), body: { date } });
-    parseResponse('deleteSubProject', (await remove('2026-05-06')).json());
-    expectProblem(await remove('2026-05-06'), 404);
-    expectProblem(await remove('yesterday'), 422);
-    expectProblem(
+    ok('deleteSubProject', await remove('2026-05-06'));
+    problem(await remove('2026-05-06'), 404);
+    problem(await remove('yesterday'), 422);
+    problem(
       await server.call(
         'GET',
         pathTo('projectFolder', { folder: 'owner|With days|2026-05-06' }),
@@ -838,72 +827,60 @@ describe('projects', () => {
     const remove = (role: Role, headers: Record<string, string>) =>
       server.call('DELETE', `project/${id}`, { ...as(role), headers });
 
-    expectProblem(await remove('stranger', { isOwner: 'true', user: 'owner' }), 403);
-    expectProblem(await remove('guest', { isOwner: 'true', user: 'owner' }), 403);
-    expectProblem(await remove('owner', { isOwner: 'false', user: 'owner' }), 404);
-    parseResponse(
-      'deleteProject',
-      (await remove('guest', { isOwner: 'false', user: 'guest' })).json(),
-    );
-    expectProblem(await server.call('GET', `project/${id}`, as('guest')), 403);
+    problem(await remove('stranger', { isOwner: 'true', user: 'owner' }), 403);
+    problem(await remove('guest', { isOwner: 'true', user: 'owner' }), 403);
+    problem(await remove('owner', { isOwner: 'false', user: 'owner' }), 404);
+    ok('deleteProject', await remove('guest', { isOwner: 'false', user: 'guest' }));
+    problem(await server.call('GET', `project/${id}`, as('guest')), 403);
     expect((await server.call('GET', `project/${id}`, as('owner'))).status).toBe(200);
 
     await services.projects.share(id, guest?.id ?? '');
-    parseResponse(
-      'deleteProject',
-      (await remove('admin', { isOwner: 'false', user: 'guest' })).json(),
-    );
-    expectProblem(await server.call('GET', `project/${id}`, as('guest')), 403);
+    ok('deleteProject', await remove('admin', { isOwner: 'false', user: 'guest' }));
+    problem(await server.call('GET', `project/${id}`, as('guest')), 403);
 
-    parseResponse(
-      'deleteProject',
-      (await remove('owner', { isOwner: 'true', user: 'owner' })).json(),
-    );
-    expectProblem(await server.call('GET', `project/${id}`, as('admin')), 404);
+    ok('deleteProject', await remove('owner', { isOwner: 'true', user: 'owner' }));
+    problem(await server.call('GET', `project/${id}`, as('admin')), 404);
   });
 });
 
 describe('pilots', () => {
   const create = (fileName: string, archive: Uint8Array = tourArchive()) => {
-    const { body, headers } = multipart([
-      { name: 'pilot-project-folder', file: archive, fileName },
-    ]);
-    return server.send({
-      method: 'POST',
-      path: '/api/pilot_project/create-project',
-      headers: { ...headers, token: tokens.get('admin') ?? '' },
-      body,
-    });
+    return postForm(
+      server,
+      '/api/pilot_project/create-project',
+      [{ name: 'pilot-project-folder', file: archive, fileName }],
+      { token: tokens.get('admin') ?? '' },
+    );
   };
 
   it('are created from an archive, readable without a session, and deleted', async () => {
-    const made = parseResponse('createPilot', (await create('جناح المعرض.ZIP')).json());
+    const made = ok('createPilot', await create('جناح المعرض.ZIP'));
     expect(made.name).toBe('جناح المعرض');
     const shown = await server.call('GET', pathTo('pilot', { name: made.name }));
-    expect(parseResponse('pilot', shown.json()).name).toBe(made.name);
+    expect(ok('pilot', shown).name).toBe(made.name);
     const list = await server.call('GET', 'pilot_project', as('admin'));
-    expect(parseResponse('pilots', list.json()).projects).toContain(made.name);
-    expectProblem(await create('جناح المعرض.zip'), 409);
+    expect(ok('pilots', list).projects).toContain(made.name);
+    problem(await create('جناح المعرض.zip'), 409);
 
     const gone = await server.call(
       'DELETE',
       pathTo('deletePilot', { projectId: made.name }),
       as('admin'),
     );
-    parseResponse('deletePilot', gone.json());
-    expectProblem(await server.call('GET', pathTo('pilot', { name: made.name })), 404);
+    ok('deletePilot', gone);
+    problem(await server.call('GET', pathTo('pilot', { name: made.name })), 404);
   });
 
   it.each(['.zip', '..zip', 'a|b.zip', 'a%b.zip', '.hidden.zip'])(
     'reject the file name %s',
     async (name) => {
-      expectProblem(await create(name), 400);
+      problem(await create(name), 400);
     },
   );
 
   it('are not created from an invalid archive', async () => {
-    expectProblem(await create('broken.zip', Buffer.from('nothing')), 400);
-    expectProblem(await server.call('GET', 'pilot_project/broken'), 404);
+    problem(await create('broken.zip', Buffer.from('nothing')), 400);
+    problem(await server.call('GET', 'pilot_project/broken'), 404);
   });
 });
 
@@ -911,13 +888,13 @@ describe('the API', () => {
   it.each(['/api/nothing', '/api', '/api/project/a/b/c'])(
     'returns 404 for POST %s',
     async (path) => {
-      expectProblem(await server.send({ method: 'POST', path, headers: as('admin') }), 404);
+      problem(await server.send({ method: 'POST', path, headers: as('admin') }), 404);
     },
   );
 
   it('returns 405 with Allow for an unsupported method', async () => {
     const answer = await server.send({ method: 'PATCH', path: '/api/user', headers: as('admin') });
-    expectProblem(answer, 405);
+    problem(answer, 405);
     expect(answer.headers['allow']).toBe('GET');
   });
 

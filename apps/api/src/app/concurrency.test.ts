@@ -1,13 +1,8 @@
 /** Identical concurrent requests: one takes effect, and the others get the error of the violated constraint. */
 import { EMPTY_PROJECT_FIELDS, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../testing/testServer.ts';
-import { tourArchive } from '../testing/tourArchive.ts';
+import { createTestUser, openTestServer, type TestServer } from '../testing/testServer.ts';
+import { uploadPilot } from '../testing/files.ts';
 
 const TIMES = 12;
 
@@ -104,13 +99,7 @@ const REQUESTS: readonly [string, () => Promise<Request>, number][] = [
   [
     'create a pilot',
     () => {
-      const { body, headers } = multipart([
-        { name: 'pilot-project-folder', file: tourArchive(), fileName: 'twin.zip' },
-      ]);
-      const path = '/api/pilot_project/create-project';
-      return Promise.resolve(() =>
-        server.send({ method: 'POST', path, headers: { ...headers, token }, body }),
-      );
+      return Promise.resolve(() => uploadPilot(server, { name: 'twin', token }));
     },
     409,
   ],

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { PASSWORD_COST } from '../domains/auth/passwords.ts';
 import { jsonLog } from '../platform/base/log.ts';
@@ -18,15 +18,15 @@ import { sweepDead } from '../testing/sweep.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   PASSWORD,
   startTestServer,
   testConfig,
   type TestServer,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import type { Config } from './config.ts';
+import { multipart, tourForm } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 /** Number of rounds; raise it for a longer test. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
@@ -88,7 +88,7 @@ async function publishOnce(dataDir: string, projectId: string, token: string, sa
 async function liveTourText(server: TestServer, token: string): Promise<string> {
   const folder = 'admin|Villa';
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  const url = await openTour(server, ok('projectFolder', found).path);
   const base = url.slice(0, url.lastIndexOf('/'));
   const contents = new Set<string>();
   for (let tile = 0; tile < TILES; tile += 1) {

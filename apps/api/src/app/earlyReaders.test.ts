@@ -2,17 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { footageArchiveUrl, footageFilmUrl } from '@jawla/contract/footage';
 import { SESSION_COOKIE } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { mp4 } from '../testing/footage.ts';
 import { handIn } from '../testing/handIn.ts';
 import { openFiles } from '../testing/openFiles.ts';
 import { openTour } from '../testing/openTour.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { DAY, tourPublisher } from '../testing/tourPublisher.ts';
+import { mp4 } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 /** Too large to be sent in one write. */
 const BYTES = 3_000_000;
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await publisher.facts();
   const path = pathTo('projectFolder', { folder: `${publisher.folder}|${DAY}` });
   const found = await server.call('GET', path, { token: publisher.owner });
-  url = await openTour(server, parseResponse('projectFolder', found.json()).path ?? '');
+  url = await openTour(server, ok('projectFolder', found).path ?? '');
 
   const { admin } = publisher;
   await handIn(server, admin, 'Villa', [['film.mp4', mp4(TEXT)]]);

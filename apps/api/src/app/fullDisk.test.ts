@@ -1,24 +1,23 @@
 /** Full disk: login, reading and deleting still work, and uploads are rejected with the reason. */
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { SUB_DATES_MAX } from '@jawla/contract/limits';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import * as z from 'zod/mini';
 import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   PASSWORD,
   startTestServer,
   testConfig,
   type Answer,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from '../uploads/resumable/resumableUploads.ts';
 import { sweep } from '../testing/sweep.ts';
+import { postForm, tourForm } from '../testing/files.ts';
+import { ok, problem } from '../testing/api.ts';
 
 const FORM = {
   number: '1',
@@ -51,9 +50,8 @@ async function open() {
       body: { name, number: '7' },
     });
   const upload = (lang = 'en') => {
-    const { body, headers } = multipart(tourForm(tourArchive()));
     const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
-    return server.send({ method: 'POST', path, headers: { ...headers, token, lang }, body });
+    return postForm(server, path, tourForm(tourArchive()), { token, lang });
   };
   const fill = async () => {
     const filler = join(dataDir, 'filler');
@@ -65,8 +63,7 @@ async function open() {
 }
 
 function expectFull(answer: Answer, language: 'en' | 'ar' = 'en'): void {
-  expect(answer.status).toBe(507);
-  const { message } = z.parse(problemSchema, answer.json());
+  const { message } = problem(answer, 507);
   expect(message).toMatch(language === 'en' ? /space/ : /مساحة/);
 }
 
@@ -78,7 +75,7 @@ describe.runIf(canMount)('while the disk is full', () => {
     for (let count = 0; count < 300; count += 1) {
       const answer = await login();
       expect(answer.status).toBe(200);
-      const session = parseResponse('emailLogin', answer.json()).token;
+      const session = ok('emailLogin', answer).token;
       expect((await server.call('GET', `user/${session}`)).status).toBe(200);
       last = session;
     }

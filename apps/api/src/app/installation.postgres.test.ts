@@ -1,13 +1,9 @@
 /** Servers that start at the same moment on a new bucket. */
-import { expect, it, onTestFinished } from 'vitest';
-import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
+import { expect, it } from 'vitest';
+import { makeDataDir, startUntilTestEnds, testConfig } from '../testing/testServer.ts';
 import type { Config } from './config.ts';
 
-async function start(config: Config) {
-  const server = await startTestServer(config);
-  onTestFinished(() => server.stop());
-  return server;
-}
+const start = (config: Config) => startUntilTestEnds(config);
 
 it('agree on one id with one database', async () => {
   const config = testConfig(await makeDataDir());

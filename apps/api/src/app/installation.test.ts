@@ -6,7 +6,6 @@ import { cp, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseResponse } from '@jawla/contract';
 import { tourKey } from '../platform/files/fileStore.ts';
 import { INSTALLATION_KEY } from '../platform/files/installation.ts';
 import { markedOrphans, sweepOrphans } from '../platform/files/orphans.ts';
@@ -17,16 +16,16 @@ import { sweep } from '../testing/sweep.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
-  startTestServer,
+  startUntilTestEnds,
   testConfig,
   testEnvironment,
   type TestServer,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import type { Config } from './config.ts';
 import { sweepJobs } from './jobs.ts';
+import { multipart, tourForm } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
 
@@ -64,16 +63,7 @@ async function mixed(store: Place, database: Place): Promise<Place> {
   return { ...store, dataDir };
 }
 
-async function start(place: Place): Promise<TestServer> {
-  const server = await startTestServer(testConfig(place.dataDir, place));
-  let running = true;
-  const stop = async () => {
-    if (running) await server.stop();
-    running = false;
-  };
-  onTestFinished(stop);
-  return { ...server, stop };
-}
+const start = (place: Place) => startUntilTestEnds(testConfig(place.dataDir, place));
 
 async function publish(server: TestServer, token: string, projectId: string): Promise<void> {
   const { body, headers } = multipart(tourForm(tourArchive()));
@@ -240,7 +230,7 @@ describe('a running server whose file store becomes another one', () => {
     expect(done).toEqual(['expired rows', 'old activity', 'trash', 'disk reserve']);
     expect(await packs(server)).toEqual(stored);
     const status = await server.call('GET', 'system', { token });
-    const { findings } = parseResponse('systemStatus', status.json());
+    const { findings } = ok('systemStatus', status);
     expect(findings.map((finding) => finding.key)).toContain(key);
     const { code, err } = await jawla(['doctor'], environmentOf(testConfig(server.dataDir)));
     expect(code).toBe(1);

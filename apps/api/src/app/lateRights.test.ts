@@ -1,17 +1,14 @@
 /** Rights and targets that end between the authorization of a request and its transaction: nothing is written. */
 import { EMPTY_PROJECT_FIELDS, ENDPOINTS, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { jpg } from '../testing/footage.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   type Answer,
-  type FormPart,
   type TestServer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import { tourForm } from '../testing/tourForm.ts';
+import { type FormPart, jpg, postForm, tourForm } from '../testing/files.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -87,14 +84,8 @@ const call = (
   });
 
 async function send(by: { readonly token: string }, path: string, parts: readonly FormPart[]) {
-  const { body, headers } = multipart(parts);
   const path0 = `/api/${path}`;
-  return server.send({
-    method: 'POST',
-    path: path0,
-    headers: { ...headers, token: by.token },
-    body,
-  });
+  return postForm(server, path0, parts, { token: by.token });
 }
 
 const project = {

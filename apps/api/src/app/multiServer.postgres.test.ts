@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { CODE_TRIES } from '@jawla/contract/limits';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -16,15 +16,15 @@ import { sweepDead } from '../testing/sweep.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   openTestServer,
   PASSWORD,
   startTestServer,
   testConfig,
   type TestServer,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
+import { multipart, postForm, tourForm } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 /** One server in this process, and one in a child process. */
 let here: TestServer;
@@ -86,7 +86,7 @@ describe('two servers', () => {
     const { user } = await createTestUser(here, 'client');
     const body = { email: user.email, password: PASSWORD };
     const login = await there.call('POST', 'auth/email-login', { body });
-    const { token } = parseResponse('emailLogin', login.json());
+    const { token } = ok('emailLogin', login);
     expect((await here.call('GET', `user/${token}`)).status).toBe(200);
     expect((await here.call('POST', 'auth/logout', { token })).status).toBe(200);
     expect((await there.call('GET', `user/${token}`)).status).toBe(401);
@@ -103,12 +103,8 @@ describe('two servers', () => {
 
   it('close a client’s tour within 30 seconds after logout or removal of access', async () => {
     const { id } = await addProject('Shared');
-    const { body, headers } = multipart(tourForm(tourArchive('shared')));
-    const uploaded = await here.send({
-      method: 'POST',
-      path: uploadPath(id),
-      headers: { ...headers, token: admin.token },
-      body,
+    const uploaded = await postForm(here, uploadPath(id), tourForm(tourArchive('shared')), {
+      token: admin.token,
     });
     expect(uploaded.status).toBe(200);
     // In this process, because the test advances its clock as well.
@@ -124,7 +120,7 @@ describe('two servers', () => {
       const found = await here.call('GET', pathTo('projectFolder', { folder: 'admin|Shared' }), {
         token,
       });
-      const url = await openTour(here, parseResponse('projectFolder', found.json()).path);
+      const url = await openTour(here, ok('projectFolder', found).path);
       urls.push(url);
       expect(await read(url)).toMatchObject([{ status: 200 }, { status: 200 }]);
       const ended =
@@ -146,12 +142,8 @@ describe('two servers', () => {
 
   it('close a guest’s tour within 20 seconds after each end of its link', async () => {
     const { id: projectId } = await addProject('Visited');
-    const { body, headers } = multipart(tourForm(tourArchive('visited')));
-    await here.send({
-      method: 'POST',
-      path: uploadPath(projectId),
-      headers: { ...headers, token: admin.token },
-      body,
+    await postForm(here, uploadPath(projectId), tourForm(tourArchive('visited')), {
+      token: admin.token,
     });
     const second = await startTestServer(testConfig(here.dataDir));
     onTestFinished(() => second.stop());
@@ -179,7 +171,7 @@ describe('two servers', () => {
     for (const end of ends) {
       const { link, secret } = await makeGuestLink(here, at);
       const found = await sendGuestTour(second, { secret });
-      const { tour } = parseResponse('guestTour', found.json());
+      const { tour } = ok('guestTour', found);
       const url = await openTour(here, atPort(tour?.path ?? '', here.port));
       urls.push(url);
       expect(await read(url)).toMatchObject([{ status: 200 }, { status: 200 }]);
@@ -207,7 +199,7 @@ describe('two servers', () => {
     }
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
     const again = await sendGuestTour(there, { secret }, { cookie });
-    expect(parseResponse('guestTour', again.json()).building?.name).toBe('Locked');
+    expect(ok('guestTour', again).building?.name).toBe('Locked');
   });
 
   it('know that another one has changed the list of clients', async () => {
@@ -425,17 +417,11 @@ describe('a deleted project', () => {
   it('closes its tours on commit, even if they were read during the transaction', async () => {
     const { tours, db } = here.services;
     const { id } = await addProject('Deleted');
-    const { body, headers } = multipart(tourForm(tourArchive('deleted')));
-    await here.send({
-      method: 'POST',
-      path: uploadPath(id),
-      headers: { ...headers, token: admin.token },
-      body,
-    });
+    await postForm(here, uploadPath(id), tourForm(tourArchive('deleted')), { token: admin.token });
     const found = await here.call('GET', pathTo('projectFolder', { folder: 'admin|Deleted' }), {
       token: admin.token,
     });
-    const url = await openTour(here, parseResponse('projectFolder', found.json()).path);
+    const url = await openTour(here, ok('projectFolder', found).path);
     await withTransaction(db, async (transaction) => {
       await transaction.deleteFrom('projects').where('id', '=', id).execute();
       await tours.withdrawAll({ projectIds: [id] }, transaction);

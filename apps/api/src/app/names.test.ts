@@ -1,19 +1,18 @@
 /** Names with invisible characters are rejected. */
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { ENDPOINTS, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { EMAIL_TYPES, FOOTAGE_FOLDERS, LANGUAGES, type Language } from '@jawla/contract/limits';
 import { say } from '../platform/texts/texts.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   type Answer,
   type TestServer,
 } from '../testing/testServer.ts';
-import { mp4 } from '../testing/footage.ts';
-import { tourArchive } from '../testing/tourArchive.ts';
+import { mp4, postForm, uploadPilot } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -160,11 +159,7 @@ describe.each(FIELDS)('%s: %s', (_, field, send) => {
 });
 
 function createPilot(name: string): Promise<Answer> {
-  const { body, headers } = multipart([
-    { name: ENDPOINTS.createPilot.file.field, file: tourArchive(), fileName: `${name}.zip` },
-  ]);
-  const path = `/api/${ENDPOINTS.createPilot.path}`;
-  return server.send({ method: 'POST', path, headers: { ...headers, token: admin }, body });
+  return uploadPilot(server, { name, token: admin });
 }
 
 describe('a pilot name', () => {
@@ -178,20 +173,24 @@ describe('a pilot name', () => {
   });
 
   it.each(ACCEPTED)('accepts %s', async (_, name) => {
-    expect(parseResponse('createPilot', (await createPilot(name)).json()).name).toBe(name);
+    expect(ok('createPilot', await createPilot(name)).name).toBe(name);
   });
 });
 
 describe('footage: project_name', () => {
   const submit = (projectName: string, lang: Language) => {
-    const { body, headers } = multipart([
-      { name: 'project_name', value: projectName },
-      { name: 'emailType', value: EMAIL_TYPES.filesUpload },
-      { name: 'folderName', value: FOOTAGE_FOLDERS.session },
-      { name: ENDPOINTS.uploadSession.file.field, file: mp4(), fileName: 'a.mp4' },
-    ]);
     const path = `/api/${ENDPOINTS.uploadSession.path}`;
-    return server.send({ method: 'POST', path, headers: { ...headers, token: admin, lang }, body });
+    return postForm(
+      server,
+      path,
+      [
+        { name: 'project_name', value: projectName },
+        { name: 'emailType', value: EMAIL_TYPES.filesUpload },
+        { name: 'folderName', value: FOOTAGE_FOLDERS.session },
+        { name: ENDPOINTS.uploadSession.file.field, file: mp4(), fileName: 'a.mp4' },
+      ],
+      { token: admin, lang },
+    );
   };
 
   // UTF-8 cannot encode lone surrogates.
@@ -211,7 +210,7 @@ describe('footage: project_name', () => {
   );
 
   it('is stored NFC-normalized and trimmed', async () => {
-    parseResponse('uploadSession', (await submit(' Ame\u0301lie ', 'en')).json());
+    ok('uploadSession', await submit(' Ame\u0301lie ', 'en'));
     const [{ project_name: stored } = { project_name: '' }] = await server.services.footage.all();
     expect(stored).toBe('Amélie');
   });
@@ -222,27 +221,27 @@ describe('real names', () => {
     const userName = `u ${name}`;
     const email = `${randomUUID()}@example.com`;
     const created = await createUser({ userName, fname: name, lname: name, email });
-    expect(parseResponse('createUser', created.json()).data).toEqual({ userName });
+    expect(ok('createUser', created).data).toEqual({ userName });
     const read = await server.call('GET', pathTo('client', { clientID: userName }), {
       token: admin,
     });
-    const user = parseResponse('client', read.json());
+    const user = ok('client', read);
     expect(user).toMatchObject({ userName, fname: name, lname: name });
     await server.call('DELETE', pathTo('deleteUser', { userId: user._id }), { token: admin });
 
-    parseResponse('createProject', (await createProject({ name, number: name })).json());
+    ok('createProject', await createProject({ name, number: name }));
     const facts = { number: name, location: name, area: name, height: name };
-    parseResponse('updateProject', (await updateProject(facts)).json());
+    ok('updateProject', await updateProject(facts));
     const project = await server.call('GET', `project/${projectId}`, { token: admin });
-    expect(parseResponse('project', project.json())).toMatchObject(facts);
+    expect(ok('project', project)).toMatchObject(facts);
   });
 
   it('are stored NFC-normalized and trimmed', async () => {
     const changes = { fname: ' Ame\u0301lie\u00a0', lname: '\u3000أحمد'.normalize('NFD') };
-    parseResponse('updateUser', (await updateOwner(changes)).json());
+    ok('updateUser', await updateOwner(changes));
     const read = await server.call('GET', pathTo('client', { clientID: 'owner' }), {
       token: admin,
     });
-    expect(parseResponse('client', read.json())).toMatchObject({ fname: 'Amélie', lname: 'أحمد' });
+    expect(ok('client', read)).toMatchObject({ fname: 'Amélie', lname: 'أحمد' });
   });
 });

@@ -1,5 +1,5 @@
 /** PostgreSQL becomes unavailable and recovers. */
-import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { pathTo, problemSchema } from '@jawla/contract';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
@@ -12,15 +12,14 @@ import { databaseUrlOf } from '../testing/testDatabase.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   PASSWORD,
   startTestServer,
   testConfig,
   type Answer,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
-import { tourArchive } from '../testing/tourArchive.ts';
 import { startServer } from './server.ts';
+import { uploadTour } from '../testing/files.ts';
+import { ok, problem } from '../testing/api.ts';
 
 /** Short timeouts, because the tests wait for them; long enough to connect on a busy machine. */
 const timing: Timing = {
@@ -45,9 +44,8 @@ async function startBehindProxy() {
 }
 
 function expectUnavailable(answer: Answer): void {
-  expect(answer.status).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(z.parse(problemSchema, answer.json()).message).toContain('isn’t available');
+  expect(problem(answer, 503).message).toContain('isn’t available');
 }
 
 describe('while PostgreSQL is unavailable', () => {
@@ -77,7 +75,7 @@ describe('while PostgreSQL is unavailable', () => {
     await proxy.mend();
     expect((await server.call('GET', 'health/ready')).status).toBe(200);
     expect((await server.call('GET', `user/${token}`)).status).toBe(200);
-    parseResponse('emailLogin', (await login()).json());
+    ok('emailLogin', await login());
   });
 
   it('concurrent requests return 503, and succeed over new connections after a failover', async () => {
@@ -101,10 +99,7 @@ describe('while PostgreSQL is unavailable', () => {
     const { proxy, server } = await startBehindProxy();
     const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
     const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
-    const { body, headers } = multipart(tourForm(tourArchive()));
-    const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
-    const upload = () =>
-      server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+    const upload = () => uploadTour(server, { projectId: project.id, token });
     const { files } = server.services;
     const importFile = files.importFile.bind(files);
     // The worst moment: the files are in place, but the database transaction that publishes them has not run.

@@ -3,7 +3,7 @@ import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { pathTo, parseResponse } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { jsonLog } from '../platform/base/log.ts';
 import { TIMING } from '../platform/base/timing.ts';
@@ -16,26 +16,18 @@ import { sweepDead } from '../testing/sweep.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   PASSWORD,
   startTestServer,
+  startUntilTestEnds,
   testConfig,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
 import { slowArchive, tourArchive } from '../testing/tourArchive.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
+import { multipart, postForm, tourForm, uploadPilot, uploadTour } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
-async function start(dataDir: string, changes = {}) {
-  const server = await startTestServer(testConfig(dataDir, changes));
-  let running = true;
-  const stop = async () => {
-    if (running) await server.stop();
-    running = false;
-  };
-  onTestFinished(stop);
-  return { ...server, stop };
-}
+const start = (dataDir: string, changes = {}) => startUntilTestEnds(testConfig(dataDir, changes));
 
 /** Returns the two origins of an environment. */
 function readUrls(portalUrl: string | undefined, toursUrl: string | undefined) {
@@ -48,21 +40,13 @@ describe('a restart', () => {
     const dataDir = await makeDataDir();
     const first = await start(dataDir);
     const { token } = await createTestUser(first, 'admin', { isAdmin: true });
-    const { body, headers } = multipart([
-      { name: 'pilot-project-folder', file: tourArchive('kept'), fileName: 'pilot.zip' },
-    ]);
-    await first.send({
-      method: 'POST',
-      path: '/api/pilot_project/create-project',
-      headers: { ...headers, token },
-      body,
-    });
+    await uploadPilot(first, { name: 'pilot', token, archive: tourArchive('kept') });
     await first.stop();
     await mkdir(join(dataDir, 'incoming/half'));
 
     const second = await start(dataDir);
     const pilot = await second.call('GET', pathTo('pilot', { name: 'pilot' }));
-    const url = await openTour(second, parseResponse('pilot', pilot.json()).path);
+    const url = await openTour(second, ok('pilot', pilot).path);
     expect((await second.send({ path: url })).text).toContain('kept');
     expect((await second.call('GET', `user/${token}`)).status).toBe(200);
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
@@ -76,9 +60,7 @@ describe('a server that stops', () => {
     const { packs, tourPictures, tours, db } = server.services;
     const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
     const project = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
-    const { body, headers } = multipart(tourForm(tourArchive('kept')));
-    const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
-    await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+    await uploadTour(server, { projectId: project.id, token, archive: tourArchive('kept') });
     await eventually(async () => expect(await tours.pending('picture', 1)).toEqual([]));
     await db.updateTable('tours').set({ picture_sought_at: null, picture_tries: 0 }).execute();
     const { promise: searching, resolve: search } = Promise.withResolvers<void>();
@@ -147,7 +129,7 @@ describe('a server that is killed', () => {
       const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
         token,
       });
-      const url = await openTour(second, parseResponse('projectFolder', found.json()).path);
+      const url = await openTour(second, ok('projectFolder', found).path);
       expect((await second.send({ path: url })).text).toContain('old');
       expect(await readdir(incoming)).toEqual([]);
       expect(await second.services.files.list(`tours/${project.id}`)).toHaveLength(1);
@@ -302,19 +284,18 @@ describe('the log', () => {
       name: 'Private villa',
       number: '1',
     });
-    const { body, headers } = multipart(tourForm(tourArchive(), 'private.zip'));
-    await server.send({
-      method: 'POST',
-      path: `/api/project/upload-folder/${id}?date=2026-01-01&projectType=date`,
-      headers: { ...headers, token },
-      body,
-    });
+    await postForm(
+      server,
+      `/api/project/upload-folder/${id}?date=2026-01-01&projectType=date`,
+      tourForm(tourArchive(), 'private.zip'),
+      { token },
+    );
     const found = await server.call(
       'GET',
       pathTo('projectFolder', { folder: 'secretive|Private villa' }),
       { token },
     );
-    const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+    const url = await openTour(server, ok('projectFolder', found).path);
     await server.send({ path: url });
     await server.call('GET', `user/${token}`);
     await server.call('GET', `user/verify/${link}`);

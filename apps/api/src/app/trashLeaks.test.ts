@@ -3,7 +3,6 @@ import {
   EMPTY_PROJECT_FIELDS,
   ENDPOINT_NAMES,
   ENDPOINTS,
-  parseResponse,
   pathTo,
   type EndpointName,
 } from '@jawla/contract';
@@ -11,13 +10,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeGuestLink } from '../testing/guestLink.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   PASSWORD,
   type TestServer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import { tourForm } from '../testing/tourForm.ts';
+import { postForm, tourForm, type FormPart } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 const PHONE = '962790003344';
 const DAY = '2031-03-03';
@@ -41,10 +40,9 @@ let forgotten = '';
 const call = (method: string, path: string, token = '', body?: unknown) =>
   server.call(method, path, { ...(token && { token }), body });
 
-async function publish(path: string, form: Parameters<typeof multipart>[0]): Promise<void> {
-  const { body, headers } = multipart(form);
+async function publish(path: string, form: readonly FormPart[]): Promise<void> {
   const token = tokens['admin'] ?? '';
-  const answer = await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+  const answer = await postForm(server, path, form, { token });
   expect(answer.status).toBe(200);
 }
 
@@ -198,7 +196,7 @@ it.each([
 
 it('links to nothing of what is in the trash from the activity of its past', async () => {
   const answer = await call('GET', 'activity', tokens['admin']);
-  const { entries } = parseResponse('activity', answer.json());
+  const { entries } = ok('activity', answer);
   const trashed = entries.filter(({ thing }) => TRASHED.test(thing.name));
   expect(trashed.length).toBeGreaterThan(0);
   expect(trashed.filter(({ thing }) => thing.exists)).toEqual([]);

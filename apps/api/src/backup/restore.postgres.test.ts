@@ -1,29 +1,22 @@
 /** Backup and restore of PostgreSQL with its own tools, as in docs/operations.md. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTour } from '../testing/openTour.ts';
 import { findPrograms } from '../testing/postgres.ts';
 import { databaseUrlOf } from '../testing/testDatabase.ts';
-import {
-  createTestUser,
-  makeDataDir,
-  multipart,
-  startTestServer,
-  testConfig,
-} from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
+import { createTestUser, makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
+import { uploadTour } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 it('restores a pg_dump with sessions and tours into another database', async () => {
   const dataDir = await makeDataDir();
   const first = await startTestServer(testConfig(dataDir));
   const { user, token } = await createTestUser(first, 'admin', { isAdmin: true });
   const project = await first.services.projects.add(user.id, { name: 'Villa', number: '1' });
-  const { body, headers } = multipart(tourForm(tourArchive('kept')));
-  const path = `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`;
-  await first.send({ method: 'POST', path, headers: { ...headers, token }, body });
+  await uploadTour(first, { projectId: project.id, token, archive: tourArchive('kept') });
 
   const tool = (name: string, ...args: string[]) =>
     execFileSync(join(findPrograms() ?? '', name), args, { stdio: 'pipe' });
@@ -40,6 +33,6 @@ it('restores a pg_dump with sessions and tours into another database', async () 
   const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const url = await openTour(second, parseResponse('projectFolder', found.json()).path);
+  const url = await openTour(second, ok('projectFolder', found).path);
   expect((await second.send({ path: url })).text).toContain('kept');
 });

@@ -2,35 +2,25 @@
 import { spawn } from 'node:child_process';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseResponse, pathTo } from '@jawla/contract';
-import { expect, it, onTestFinished } from 'vitest';
+import { pathTo } from '@jawla/contract';
+import { expect, it } from 'vitest';
 import { openTour } from '../testing/openTour.ts';
-import { mp4 } from '../testing/footage.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   PASSWORD,
-  startTestServer,
+  startUntilTestEnds,
   testConfig,
   type TestServer,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
+import { mp4, multipart, uploadTour } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../bin/jawla.mjs');
 const IN_FOLDERS = { databaseUrl: undefined, s3: undefined };
 
-async function start(dataDir: string): Promise<TestServer> {
-  const server = await startTestServer(testConfig(dataDir, IN_FOLDERS));
-  let running = true;
-  const stop = async () => {
-    if (running) await server.stop();
-    running = false;
-  };
-  onTestFinished(stop);
-  return { ...server, stop };
-}
+const start = (dataDir: string) => startUntilTestEnds(testConfig(dataDir, IN_FOLDERS));
 
 function jawla(args: string[], dataDir: string) {
   return new Promise<{ code: number | null; out: string }>((resolve) => {
@@ -67,9 +57,7 @@ async function fill(server: TestServer) {
 }
 
 async function publish(server: TestServer, projectId: string, token: string, says: string) {
-  const { body, headers } = multipart(tourForm(tourArchive(says)));
-  const path = `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
-  await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+  await uploadTour(server, { projectId, token, archive: tourArchive(says) });
 }
 
 it('restores a backup made while the server publishes tours', async () => {
@@ -95,12 +83,12 @@ it('restores a backup made while the server publishes tours', async () => {
   const login = await second.call('POST', 'auth/email-login', {
     body: { email: user.email, password: PASSWORD },
   });
-  parseResponse('emailLogin', login.json());
+  ok('emailLogin', login);
   expect((await second.call('GET', `user/${token}`)).status).toBe(200);
   const found = await second.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const url = await openTour(second, parseResponse('projectFolder', found.json()).path);
+  const url = await openTour(second, ok('projectFolder', found).path);
   expect((await second.send({ path: url })).text).toContain('kept');
   expect((await second.send({ path: `/files/covers/${file}` })).text).toBe('cover');
   expect((await second.send({ path: `/files/covers/${file}?w=480` })).text).toBe('small');

@@ -1,5 +1,5 @@
 /** The demo data, published by the steps of an admin's upload. */
-import { folderParam, parseResponse, pathTo } from '@jawla/contract';
+import { folderParam, pathTo } from '@jawla/contract';
 import { expect, it } from 'vitest';
 import { OFFICE_DAYS } from '../../demo/buildTours.ts';
 import { openTour } from '../testing/openTour.ts';
@@ -7,6 +7,7 @@ import { eventually } from '../testing/eventually.ts';
 import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
 import { DEMO_ADMIN, DEMO_CLIENTS, DEMO_PASSWORD, DEMO_PILOT } from './people.ts';
 import { seedDemo } from './seed.ts';
+import { ok } from '../testing/api.ts';
 
 it('the demo data has users, projects, tours and pictures, and is seeded only once', async () => {
   const dataDir = await makeDataDir();
@@ -18,11 +19,11 @@ it('the demo data has users, projects, tours and pictures, and is seeded only on
     const login = async (email: string) => {
       const body = { email, password: DEMO_PASSWORD };
       const answer = await server.call('POST', 'auth/email-login', { body });
-      return parseResponse('emailLogin', answer.json());
+      return ok('emailLogin', answer);
     };
     const projectsOf = async (token: string) => {
       const me = await server.call('GET', pathTo('currentUser', { token }));
-      return parseResponse('currentUser', me.json()).projectsData;
+      return ok('currentUser', me).projectsData;
     };
     const { token, user } = await login('noor@demo.jawla.example');
     const projectsData = await projectsOf(token);
@@ -39,7 +40,7 @@ it('the demo data has users, projects, tours and pictures, and is seeded only on
     ];
     for (const folder of folders) {
       const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-      const { path } = parseResponse('projectFolder', found.json());
+      const { path } = ok('projectFolder', found);
       const page = await server.send({ path: await openTour(server, path) });
       expect(page.text).toContain('<script');
     }
@@ -51,7 +52,7 @@ it('the demo data has users, projects, tours and pictures, and is seeded only on
       const withTour = (await projectsOf(token)).filter(({ name }) => name !== 'Jabal Library');
       expect(withTour.map(({ picture }) => typeof picture?.path)).toEqual(['string', 'string']);
       const pilot = await server.call('GET', pathTo('pilot', { name: DEMO_PILOT.name }));
-      expect(parseResponse('pilot', pilot.json()).picture).not.toBeNull();
+      expect(ok('pilot', pilot).picture).not.toBeNull();
     });
 
     // The list shows an expected date only for projects without a tour.
@@ -63,7 +64,7 @@ it('the demo data has users, projects, tours and pictures, and is seeded only on
 
     const admin = await login(DEMO_ADMIN.email);
     const pilots = await server.call('GET', 'pilot_project', { token: admin.token });
-    expect(parseResponse('pilots', pilots.json()).projects).toEqual([DEMO_PILOT.name]);
+    expect(ok('pilots', pilots).projects).toEqual([DEMO_PILOT.name]);
   } finally {
     await server.stop();
   }

@@ -6,17 +6,10 @@ import type { Config } from '../app/config.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { tourKey } from '../platform/files/fileStore.ts';
 import { eventually } from '../testing/eventually.ts';
-import {
-  createTestUser,
-  makeDataDir,
-  multipart,
-  startTestServer,
-  testConfig,
-} from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
-import { tourArchive } from '../testing/tourArchive.ts';
+import { createTestUser, makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 import { mend } from './mend.ts';
+import { uploadTour } from '../testing/files.ts';
 
 async function openWithTour(changes: Partial<Config> = {}) {
   const dataDir = await makeDataDir();
@@ -25,13 +18,7 @@ async function openWithTour(changes: Partial<Config> = {}) {
   const { services } = server;
   const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const project = await services.projects.add(user.id, { name: 'Villa', number: '1' });
-  const { body, headers } = multipart(tourForm(tourArchive()));
-  await server.send({
-    method: 'POST',
-    path: `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`,
-    headers: { ...headers, token },
-    body,
-  });
+  await uploadTour(server, { projectId: project.id, token });
   const smaller = new Map([[480, Buffer.from('small')]] as const);
   const file = await services.covers.add(Buffer.from('cover'), smaller);
   await services.projects.setCover(project.id, { file, name: 'cover.jpg' });

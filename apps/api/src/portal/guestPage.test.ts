@@ -2,20 +2,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseResponse, type NewGuestLinkForm } from '@jawla/contract';
+import { type NewGuestLinkForm } from '@jawla/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGuestLink, sendGuestTour } from '../testing/guestLink.ts';
 import { openTour } from '../testing/openTour.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   type TestServer,
   TEST_BRAND,
 } from '../testing/testServer.ts';
-import { tourArchive } from '../testing/tourArchive.ts';
 import { tourPublisher, type TourPublisher } from '../testing/tourPublisher.ts';
+import { uploadPilot } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 const PAGE =
   '<!doctype html><html><head><meta charset="utf-8"><title>Jawla</title></head><body nonce="__CSP_NONCE__">portal</body></html>';
@@ -265,11 +265,7 @@ describe('the page of a pilot', () => {
   it('describes it to chats', async () => {
     const { token } = await createTestUser(server, 'pilots', { isAdmin: true });
     const name = 'R&D <tower>';
-    const { body, headers } = multipart([
-      { name: 'pilot-project-folder', file: tourArchive(), fileName: `${name}.zip` },
-    ]);
-    const path = '/api/pilot_project/create-project';
-    await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+    await uploadPilot(server, { name, token });
     const page = `/pilot-project/${encodeURIComponent(name)}`;
     expect(tagsIn((await read(page)).text)).toMatchObject({
       'og:title': name,
@@ -316,7 +312,7 @@ describe('a preview picture', () => {
       });
     }
     const answer = await sendGuestTour(server, { secret });
-    const { building } = parseResponse('guestTour', answer.json());
+    const { building } = ok('guestTour', answer);
     expect(building?.img?.path).toBe(`/files/covers/${cover}`);
     expect(building?.dates.at(-1)?.picture?.path).toBe(`/files/covers/${picture}`);
   });

@@ -3,15 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../testing/testServer.ts';
-import { tourArchive } from '../testing/tourArchive.ts';
+import { createTestUser, openTestServer, type TestServer } from '../testing/testServer.ts';
+import { uploadPilot } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 const SCRIPT = `console.log("${'portal '.repeat(400)}");`;
 const LOGIN = `<template id="login-en"><style nonce="__CSP_NONCE__">a{}</style><form>Log in</form></template>
@@ -172,16 +168,8 @@ describe('the page of a pilot', () => {
 
   beforeAll(async () => {
     const { token } = await createTestUser(server, 'embed', { isAdmin: true });
-    const { body, headers } = multipart([
-      { name: 'pilot-project-folder', file: tourArchive(), fileName: `${NAME}.zip` },
-    ]);
-    const made = await server.send({
-      method: 'POST',
-      path: '/api/pilot_project/create-project',
-      headers: { ...headers, token },
-      body,
-    });
-    parseResponse('createPilot', made.json());
+    const made = await uploadPilot(server, { name: NAME, token });
+    ok('createPilot', made);
   });
 
   it('contains only the tour when framed, and allows any site to frame it', async () => {
@@ -198,7 +186,7 @@ describe('the page of a pilot', () => {
     });
     expect(headers).not.toHaveProperty('set-cookie');
     const pilot = await server.call('GET', pathTo('pilot', { name: NAME }));
-    const { origin, href } = new URL(parseResponse('pilot', pilot.json()).path ?? '');
+    const { origin, href } = new URL(ok('pilot', pilot).path ?? '');
     expect(text).toContain(`src="${href}"`);
     expect(text).toContain(`gyroscope ${origin}`);
     expect(text).toContain('title="R&amp;D &lt;tower&gt;"');
@@ -214,7 +202,7 @@ describe('the page of a pilot', () => {
   ])('opens its tour at the view %s of a link', async (view, query) => {
     const { text } = await read(`${path}?view=${view}`, { 'sec-fetch-dest': 'iframe' });
     const pilot = await server.call('GET', pathTo('pilot', { name: NAME }));
-    const { path: url } = parseResponse('pilot', pilot.json());
+    const { path: url } = ok('pilot', pilot);
     expect(text).toContain(`src="${url}${query}"`);
   });
 

@@ -1,5 +1,6 @@
-import { parseResponse, pathTo, type NewGuestLink, type NewGuestLinkForm } from '@jawla/contract';
+import { pathTo, type NewGuestLink, type NewGuestLinkForm } from '@jawla/contract';
 import type { Answer, TestServer } from './testServer.ts';
+import { ok } from './api.ts';
 
 export const NEW_LINK: NewGuestLinkForm = { note: '', slot: null, expiresAt: null, sites: [] };
 
@@ -22,7 +23,7 @@ export function sendGuestLink(
 export async function makeGuestLink(
   ...request: Parameters<typeof sendGuestLink>
 ): Promise<NewGuestLink> {
-  return parseResponse('createGuestLink', (await sendGuestLink(...request)).json());
+  return ok('createGuestLink', await sendGuestLink(...request));
 }
 
 /** Asks what a guest link opens. */

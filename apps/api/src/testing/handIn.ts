@@ -1,6 +1,8 @@
-import { ENDPOINTS, parseResponse } from '@jawla/contract';
+import { ENDPOINTS } from '@jawla/contract';
 import { EMAIL_TYPES, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
-import { multipart, type TestServer } from './testServer.ts';
+import { type TestServer } from './testServer.ts';
+import { postForm } from './files.ts';
+import { ok } from './api.ts';
 
 /** Hands in photos and videos, as staff do. */
 export async function handIn(
@@ -14,15 +16,14 @@ export async function handIn(
     emailType: EMAIL_TYPES.filesUpload,
     folderName: FOOTAGE_FOLDERS.missing,
   };
-  const { body, headers } = multipart([
-    ...Object.entries(texts).map(([name, value]) => ({ name, value })),
-    ...files.map(([fileName, file]) => ({ name: 'file', file, fileName })),
-  ]);
-  const answer = await server.send({
-    method: 'POST',
-    path: `/api/${ENDPOINTS.uploadMissing.path}`,
-    headers: { ...headers, token },
-    body,
-  });
-  parseResponse('uploadMissing', answer.json());
+  const answer = await postForm(
+    server,
+    `/api/${ENDPOINTS.uploadMissing.path}`,
+    [
+      ...Object.entries(texts).map(([name, value]) => ({ name, value })),
+      ...files.map(([fileName, file]) => ({ name: 'file', file, fileName })),
+    ],
+    { token },
+  );
+  ok('uploadMissing', answer);
 }

@@ -132,6 +132,18 @@ export async function startTestServer(config: Config): Promise<TestServer> {
   };
 }
 
+/** Starts a server that stops when the test ends, or before. */
+export async function startUntilTestEnds(config: Config): Promise<TestServer> {
+  const server = await startTestServer(config);
+  let running = true;
+  const stop = async () => {
+    if (running) await server.stop();
+    running = false;
+  };
+  onTestFinished(stop);
+  return { ...server, stop };
+}
+
 /** Starts a server for all tests of a file. */
 export async function openTestServer(changes: Partial<Config> = {}) {
   const dataDir = await newDataDir();
@@ -160,33 +172,6 @@ export async function createTestUser(
     ...changes,
   });
   return { user, token: await services.sessions.start(user.id) };
-}
-
-/** A field or file of a multipart body. */
-export type FormPart =
-  | { readonly name: string; readonly value: string }
-  | { readonly name: string; readonly file: Uint8Array; readonly fileName: string };
-
-export function multipart(parts: readonly FormPart[]): {
-  body: Uint8Array;
-  headers: Record<string, string>;
-} {
-  const boundary = 'a-boundary-of-the-tests';
-  const chunks = parts.flatMap((part) => {
-    const file = 'file' in part ? `; filename="${part.fileName}"` : '';
-    return [
-      Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="${part.name}"${file}\r\n`,
-      ),
-      Buffer.from('file' in part ? 'Content-Type: application/zip\r\n\r\n' : '\r\n'),
-      'file' in part ? part.file : Buffer.from(part.value),
-      Buffer.from('\r\n'),
-    ];
-  });
-  return {
-    body: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  };
 }
 
 /** Every 409 of the server says why, in a form that programs can read. */

@@ -1,8 +1,9 @@
-import { pathTo, parseResponse, type ProjectTour } from '@jawla/contract';
+import { pathTo, type ProjectTour } from '@jawla/contract';
 import { zipOf, type ZipEntry } from '../../demo/zipBytes.ts';
 import { eventually } from './eventually.ts';
-import { createTestUser, multipart, type TestServer } from './testServer.ts';
-import { tourForm } from './tourForm.ts';
+import { createTestUser, type TestServer } from './testServer.ts';
+import { postForm, tourForm } from './files.ts';
+import { ok } from './api.ts';
 
 /** A project of its own, whose tours an admin publishes. */
 export interface TourPublisher {
@@ -40,21 +41,15 @@ export async function tourPublisher(server: TestServer): Promise<TourPublisher> 
         name: path,
         content: Buffer.from(content),
       }));
-      const { body, headers } = multipart(tourForm(zipOf(entries)));
       const path = `/api/project/upload-folder/${projectId}?${query}`;
-      const answer = await server.send({
-        method: 'POST',
-        path,
-        headers: { ...headers, token: admin },
-        body,
-      });
+      const answer = await postForm(server, path, tourForm(zipOf(entries)), { token: admin });
       if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
     },
     facts: (slot = DAY) =>
       eventually(async () => {
         const path = pathTo('project', { id: projectId });
         const answer = await server.call('GET', path, { token: admin });
-        const { tours } = parseResponse('project', answer.json());
+        const { tours } = ok('project', answer);
         const found = tours?.find((tour) => tour.slot === slot);
         if (found?.tool === undefined) throw new Error('The tour is not inspected yet');
         return found;

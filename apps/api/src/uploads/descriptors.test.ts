@@ -8,16 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { eventually } from '../testing/eventually.ts';
 import { openFiles } from '../testing/openFiles.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type FormPart,
-  type TestServer,
-} from '../testing/testServer.ts';
-import { TOUR_FIELD, tourForm } from '../testing/tourForm.ts';
+import { createTestUser, openTestServer, type TestServer } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
+import { type FormPart, TOUR_FIELD, multipart, postForm, tourForm } from '../testing/files.ts';
 
 /** Repetitions of each ending: more than 200 uploads in total. */
 const TIMES = 18;
@@ -48,13 +42,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 async function post(target: string, parts: readonly FormPart[]): Promise<number> {
-  const { body, headers } = multipart(parts);
-  const answer = await server.send({
-    method: 'POST',
-    path: target,
-    headers: { ...headers, token },
-    body,
-  });
+  const answer = await postForm(server, target, parts, { token });
   return answer.status;
 }
 

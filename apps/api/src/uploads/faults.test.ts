@@ -3,11 +3,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/limits';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import * as z from 'zod/mini';
 import type { Config } from '../app/config.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -17,15 +16,15 @@ import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   startTestServer,
   testConfig,
   type Answer,
   type TestServer,
 } from '../testing/testServer.ts';
-import { tourForm } from '../testing/tourForm.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumable/resumableUploads.ts';
+import { multipart, postForm, tourForm } from '../testing/files.ts';
+import { ok, problem } from '../testing/api.ts';
 
 const MEGA = 1_000_000;
 /** Uses folders even if the run uses a bucket: only a disk can be full. */
@@ -52,13 +51,7 @@ const uploadPath = (projectId: string) =>
   `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`;
 
 function upload({ server, token, projectId }: Site, archive: Uint8Array): Promise<Answer> {
-  const { body, headers } = multipart(tourForm(archive));
-  return server.send({
-    method: 'POST',
-    path: uploadPath(projectId),
-    headers: { ...headers, token },
-    body,
-  });
+  return postForm(server, uploadPath(projectId), tourForm(archive), { token });
 }
 
 /** Uploads an archive in chunks, without `Content-Length`. */
@@ -84,13 +77,8 @@ async function readTour({ server, token }: Site): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  const url = await openTour(server, ok('projectFolder', found).path);
   return (await server.send({ path: url })).text;
-}
-
-function expectNoSpace(answer: Answer): void {
-  expect(answer.status).toBe(507);
-  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
 }
 
 async function expectAsBefore(site: Site, kept: readonly string[]): Promise<void> {
@@ -120,7 +108,7 @@ describe.runIf(canMount)('a full disk', () => {
 
   it('causes 507 for an upload whose Content-Length exceeds the free space', async () => {
     const { site, kept } = await openSmall();
-    expectNoSpace(await upload(site, tourArchive('new', [noise(10)])));
+    problem(await upload(site, tourArchive('new', [noise(10)])), 507);
     await expectAsBefore(site, kept);
   });
 
@@ -134,7 +122,7 @@ describe.runIf(canMount)('a full disk', () => {
     const { site, kept } = await openSmall();
     // Pictures are stored uncompressed, even if they compress well.
     const zeros = { name: 'zeros.jpg', content: Buffer.alloc(10 * MEGA) };
-    expectNoSpace(await upload(site, tourArchive('new', [zeros])));
+    problem(await upload(site, tourArchive('new', [zeros])), 507);
     await expectAsBefore(site, kept);
   });
 
@@ -145,7 +133,7 @@ describe.runIf(canMount)('a full disk', () => {
       name: `${'a'.repeat(100)}/${tile}.txt`,
       stored: true,
     }));
-    expectNoSpace(await upload(site, tourArchive('new', many)));
+    problem(await upload(site, tourArchive('new', many)), 507);
     await expectAsBefore(site, kept);
   });
 
@@ -179,7 +167,7 @@ describe.runIf(canMount)('a full disk', () => {
         body: form.body,
       });
     const clear = await fill(1 * MEGA);
-    expectNoSpace(await publish());
+    problem(await publish(), 507);
     await expectAsBefore(site, kept);
     await clear();
     expect((await publish()).status).toBe(200);
@@ -207,7 +195,7 @@ describe.runIf(canMount)('a full disk', () => {
         },
         body: randomBytes(2 * MEGA),
       });
-    expectNoSpace(await chunk());
+    problem(await chunk(), 507);
     await clear();
     await expectAsBefore(site, kept);
   });
@@ -220,16 +208,15 @@ describe.runIf(canMount)('a full disk', () => {
     const file = await sharp(randomBytes(side * side * 3), { raw })
       .webp({ quality: 30 })
       .toBuffer();
-    const { body, headers } = multipart([{ name: 'project-img', file, fileName: 'villa.webp' }]);
     const send = () =>
-      server.send({
-        method: 'POST',
-        path: `/api/upload-project-img/${projectId}`,
-        headers: { ...headers, token },
-        body,
-      });
+      postForm(
+        server,
+        `/api/upload-project-img/${projectId}`,
+        [{ name: 'project-img', file, fileName: 'villa.webp' }],
+        { token },
+      );
     const clear = await fill(file.length + 50_000);
-    expectNoSpace(await send());
+    problem(await send(), 507);
     expect(await server.services.files.list('covers')).toEqual([]);
     await clear();
     expect((await send()).status).toBe(200);

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
-import { ENDPOINTS, parseResponse, pathTo } from '@jawla/contract';
+import { ENDPOINTS, pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { traversal } from '../../demo/badArchives.ts';
 import { openTour } from '../testing/openTour.ts';
@@ -13,14 +13,13 @@ import { eventually } from '../testing/eventually.ts';
 import { sweep } from '../testing/sweep.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   type Answer,
-  type FormPart,
   type TestServer,
 } from '../testing/testServer.ts';
-import { TOUR_FIELD, tourForm } from '../testing/tourForm.ts';
 import { slowArchive, tourArchive } from '../testing/tourArchive.ts';
+import { type FormPart, TOUR_FIELD, multipart, postForm, tourForm } from '../testing/files.ts';
+import { ok } from '../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -49,13 +48,7 @@ function uploadPath(query = QUERY): string {
 }
 
 function uploadForm(parts: readonly FormPart[], query?: string): Promise<Answer> {
-  const { body, headers } = multipart(parts);
-  return server.send({
-    method: 'POST',
-    path: uploadPath(query),
-    headers: { ...headers, token },
-    body,
-  });
+  return postForm(server, uploadPath(query), parts, { token });
 }
 
 function upload(archive: Uint8Array, query?: string, fileName = 'tour.zip'): Promise<Answer> {
@@ -67,7 +60,7 @@ async function startPage(): Promise<string | undefined> {
   const folder = `owner|Project ${projects}`;
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
   if (found.status === 404) return undefined;
-  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  const url = await openTour(server, ok('projectFolder', found).path);
   return (await server.send({ path: url })).text;
 }
 
@@ -112,7 +105,7 @@ describe('a valid upload', () => {
   it('is published', async () => {
     const answer = await upload(tourArchive('the first'));
     expect(answer.status).toBe(200);
-    parseResponse('uploadFolder', answer.json());
+    ok('uploadFolder', answer);
     expect(await startPage()).toContain('the first');
     expect(await leftovers()).toEqual([]);
   });
@@ -121,7 +114,7 @@ describe('a valid upload', () => {
     await upload(tourArchive(), 'date=2026-07-08&projectType=subDate');
     await upload(tourArchive(), 'date=2026-01-02&projectType=date');
     const project = await server.call('GET', `project/${projectId}`, { token });
-    expect(parseResponse('project', project.json())).toMatchObject({
+    expect(ok('project', project)).toMatchObject({
       date: '2026-01-02',
       subDate: ['2026-07-08'],
     });
@@ -131,7 +124,7 @@ describe('a valid upload', () => {
     await upload(tourArchive('old'));
     const folder = `owner|Project ${projects}`;
     const old = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-    const oldUrl = await openTour(server, parseResponse('projectFolder', old.json()).path);
+    const oldUrl = await openTour(server, ok('projectFolder', old).path);
     await upload(tourArchive('new'));
     expect(await startPage()).toContain('new');
     expect((await server.send({ path: oldUrl })).text).toContain('old');
@@ -177,7 +170,7 @@ describe('a valid upload', () => {
       pathTo('projectFolder', { folder: `owner|Project ${projects}` }),
       { token },
     );
-    const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+    const url = await openTour(server, ok('projectFolder', found).path);
     const { bytes } = await server.send({ path: new URL('big.jpg', url).href });
     const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex');
     expect(digest(bytes)).toBe(digest(picture));
@@ -206,12 +199,9 @@ describe('a rejected upload', () => {
   });
 
   it('has an error message with the rule and the entry, in the requested language', async () => {
-    const { body, headers } = multipart(tourForm(traversal()));
-    const answer = await server.send({
-      method: 'POST',
-      path: uploadPath(),
-      headers: { ...headers, token, lang: 'ar' },
-      body,
+    const answer = await postForm(server, uploadPath(), tourForm(traversal()), {
+      token,
+      lang: 'ar',
     });
     expect(answer.text).toContain('يحتوي ملف zip على اسم ملف غير مسموح به: ../evil.html');
   });
@@ -254,13 +244,7 @@ describe('an upload that is rejected before its body has been received', () => {
   const createPilot = `/api/${ENDPOINTS.createPilot.path}`;
 
   beforeAll(async () => {
-    const { body, headers } = multipart([pilot]);
-    await server.send({
-      method: 'POST',
-      path: createPilot,
-      headers: { ...headers, token },
-      body,
-    });
+    await postForm(server, createPilot, [pilot], { token });
   });
 
   it.each<[string, () => string, FormPart, number]>([
@@ -342,7 +326,7 @@ describe('cancelling', () => {
       sending.on('close', () => resolve(undefined));
     });
     await eventually(async () => expect(await leftovers()).toHaveLength(1));
-    const { message } = parseResponse('cancelUpload', (await cancel()).json());
+    const { message } = ok('cancelUpload', await cancel());
     expect(message).toBe('Upload cancelled.');
     expect(await leftovers()).toEqual([]);
     expect(await answered).toBe(400);
@@ -357,7 +341,7 @@ describe('cancelling', () => {
     for (const _ of [1, 2]) {
       const answer = await cancel(named);
       expect(answer.status).toBe(200);
-      expect(parseResponse('cancelUpload', answer.json()).message).toBe('No upload is running.');
+      expect(ok('cancelUpload', answer).message).toBe('No upload is running.');
     }
     expect(await startPage()).toContain('new');
     expect(await server.services.projects.byId(projectId)).toEqual(before);

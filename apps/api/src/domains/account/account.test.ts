@@ -10,6 +10,7 @@ import {
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { ok } from '../../testing/api.ts';
 
 const NEW_PASSWORD = 'Other1234pass';
 const AGENT =
@@ -31,11 +32,11 @@ async function newPerson(changes: Parameters<typeof createTestUser>[2] = {}) {
 }
 
 const read = async (token: string): Promise<Account> =>
-  parseResponse('account', (await server.call('GET', 'account', { token })).json());
+  ok('account', await server.call('GET', 'account', { token }));
 const save = (token: string, body: unknown) => server.call('PUT', 'account', { token, body });
 const listSessions = async (token: string) => {
   const answer = await server.call('GET', 'account/sessions', { token });
-  return parseResponse('sessions', answer.json()).sessions;
+  return ok('sessions', answer).sessions;
 };
 const changePassword = (token: string, password: string, newPassword = NEW_PASSWORD) =>
   server.call('PUT', 'account/password', { token, body: { password, newPassword } });
@@ -68,7 +69,7 @@ describe('an account', () => {
       colorScheme: 'dark',
     });
     const me = await server.call('GET', pathTo('currentUser', { token }));
-    expect(parseResponse('currentUser', me.json()).colorScheme).toBe('dark');
+    expect(ok('currentUser', me).colorScheme).toBe('dark');
   });
 
   it.each([
@@ -128,7 +129,7 @@ describe('an account', () => {
   it('has the language of its first login; what is asked for is in that of the page', async () => {
     const { user } = await newPerson();
     const login = await logIn(user.email, PASSWORD, { lang: 'ar' });
-    const { token } = parseResponse('emailLogin', login.json());
+    const { token } = ok('emailLogin', login);
     await logIn(user.email, PASSWORD, { lang: 'en' });
     expect((await read(token)).language).toBe('ar');
     await server.call('POST', 'send-mail/send-reset-password', {
@@ -186,7 +187,7 @@ describe('sessions', () => {
   it('are listed by device, and ended one by one or all together', async () => {
     const { user, token } = await newPerson();
     const login = await logIn(user.email, PASSWORD, { 'user-agent': AGENT });
-    const phone = parseResponse('emailLogin', login.json()).token;
+    const phone = ok('emailLogin', login).token;
     const third = await server.services.sessions.start(user.id);
     const sessions = await listSessions(token);
     expect(sessions).toHaveLength(3);
@@ -243,7 +244,7 @@ describe('the data of an account', () => {
     const theirs = await projects.add(other.user.id, { name: 'Tower', number: '2' });
     await projects.share(theirs.id, user.id);
     const answer = await server.call('GET', 'account/data', { token });
-    expect(parseResponse('accountData', answer.json())).toMatchObject({
+    expect(ok('accountData', answer)).toMatchObject({
       profile: { userName: user.user_name, email: user.email, createdAt: user.created_at },
       projects: [{ name: 'Villa', sharedWith: [other.user.email] }],
       sharedProjects: [{ name: 'Tower', owner: other.user.user_name }],
@@ -280,7 +281,7 @@ describe('a new e-mail address', () => {
     expect((await request(token, email)).status).toBe(200);
     expect(await read(token)).toMatchObject({ email: user.email, newEmail: email });
     const secret = await secretTo(email);
-    expect(parseResponse('confirmEmailChange', (await confirm(secret)).json())).toEqual({ email });
+    expect(ok('confirmEmailChange', await confirm(secret))).toEqual({ email });
     expect(await read(token)).toMatchObject({ email, newEmail: null });
     expect((await confirm(secret)).status).toBe(404);
     expect((await logIn(email, PASSWORD)).status).toBe(200);
@@ -410,7 +411,7 @@ describe('a new e-mail address', () => {
     await confirm(await secretTo(further));
     const undoOfThief = await secretTo(email, 2);
 
-    expect(parseResponse('undoEmailChange', (await undo(secret)).json())).toEqual({
+    expect(ok('undoEmailChange', await undo(secret))).toEqual({
       email: user.email,
     });
     expect(await isAlive(token)).toBe(false);

@@ -1,5 +1,5 @@
 /** What was given out to get into an account ends with what should end it. */
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeTo, linkIn, mailTo } from '../../testing/outbox.ts';
 import {
@@ -8,6 +8,7 @@ import {
   PASSWORD,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { ok } from '../../testing/api.ts';
 
 const NEW_PASSWORD = 'Other1234pass';
 
@@ -32,7 +33,7 @@ async function newPerson() {
   const { email } = user;
   const mailed = async (path: string, emailType: string, count: number) => {
     const answer = await server.call('POST', `send-mail/${path}`, { body: { email, emailType } });
-    const { verifyLink } = parseResponse('sendResetPassword', answer.json());
+    const { verifyLink } = ok('sendResetPassword', answer);
     return { secret: linkIn(await mailTo(server.dataDir, email, count)), waiting: verifyLink };
   };
   const reset = await mailed('send-reset-password', 'resetPassword', 1);

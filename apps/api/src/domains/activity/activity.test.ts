@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { parseResponse } from '@jawla/contract';
 import { SESSION_COOKIE } from '@jawla/contract/limits';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestUser, openTestServer } from '../../testing/testServer.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { ActivityStore, type Entry } from './activity.store.ts';
 import { personThing, projectThing } from './things.ts';
+import { ok } from '../../testing/api.ts';
 
 async function open() {
   const { server, close } = await openTestServer();
@@ -56,7 +56,7 @@ async function openList() {
   const { user: omar, token: ownToken } = await createTestUser(server, 'omar');
   const list = async (query = '') => {
     const answer = await server.call('GET', `activity${query}`, { token: opened.token });
-    return parseResponse('activity', answer.json());
+    return ok('activity', answer);
   };
   const add = (count: number, entry: Partial<Entry> = {}) =>
     withTransaction(services.db, async (transaction) => {
@@ -112,10 +112,7 @@ it('is filtered by person, by client with its projects, and by thing', async () 
     'cover.changed',
   ]);
   expect(await actions(`?thing=${thing.id}`)).toHaveLength(3);
-  const filters = parseResponse(
-    'activityFilters',
-    (await server.call('GET', 'activity/filters', { token })).json(),
-  );
+  const filters = ok('activityFilters', await server.call('GET', 'activity/filters', { token }));
   expect(filters.people.map(({ name }) => name).toSorted()).toEqual([
     'omar first omar last',
     'sara first sara last',

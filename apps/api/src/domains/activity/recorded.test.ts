@@ -2,7 +2,6 @@
 import {
   EMPTY_PROJECT_FIELDS,
   ENDPOINTS,
-  parseResponse,
   pathTo,
   type ActivityAction,
   type EndpointName,
@@ -10,21 +9,19 @@ import {
 } from '@jawla/contract';
 import { EMAIL_TYPES } from '@jawla/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jpg } from '../../testing/footage.ts';
 import { makeGuestLink, NEW_LINK } from '../../testing/guestLink.ts';
 import { handIn } from '../../testing/handIn.ts';
 import { linkIn, mailTo } from '../../testing/outbox.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   PASSWORD,
-  type FormPart,
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { tourForm } from '../../testing/tourForm.ts';
 import { picture } from '../../testing/tourPicture.ts';
+import { type FormPart, jpg, multipart, tourForm } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 type Writing = {
   [Name in EndpointName]: Endpoints[Name]['method'] extends 'GET' ? never : Name;
@@ -156,10 +153,7 @@ async function playAccount(): Promise<void> {
   await services.sessions.start(omar?.id ?? '');
   await call('endOtherSessions', 'account/sessions', undefined, token);
   await services.sessions.start(omar?.id ?? '');
-  const list = parseResponse(
-    'sessions',
-    (await call('sessions', 'account/sessions', undefined, token)).json(),
-  );
+  const list = ok('sessions', await call('sessions', 'account/sessions', undefined, token));
   const other = list.sessions.find(({ isCurrent }) => !isCurrent)?._id ?? '';
   await call('endSession', pathTo('endSession', { id: other }), undefined, token);
   const passwords = { password: PASSWORD, newPassword: 'New1234pass' };
@@ -199,7 +193,7 @@ async function restoreAndDelete(
 async function playTeam(): Promise<void> {
   const person = { fname: 'Huda', lname: 'Nasser', email: 'huda@example.com', role: 'staff' };
   const made = await call('inviteMember', 'team', person);
-  const id = parseResponse('inviteMember', made.json()).member._id;
+  const id = ok('inviteMember', made).member._id;
   await call('resendInvitation', pathTo('resendInvitation', { id }));
   for (const change of [{ role: 'admin' }, { isSuspended: true }, { isSuspended: false }]) {
     await call('updateMember', pathTo('updateMember', { id }), change);
@@ -223,7 +217,7 @@ async function playProject(): Promise<void> {
     name: 'Tower',
     number: '1',
   });
-  const projectId = parseResponse('createProject', made.json()).project._id;
+  const projectId = ok('createProject', made).project._id;
   const form = { ...EMPTY_PROJECT_FIELDS, name: 'Tower', number: '1', status: 'in-progress' };
   const update = pathTo('updateProject', { projectId });
   await call('updateProject', update, { ...form, location: 'Amman' });
@@ -238,7 +232,7 @@ async function playProject(): Promise<void> {
   await upload('2026-01-02');
   await upload('2026-03-04');
   await upload('2026-03-04');
-  const project = parseResponse('project', (await call('project', `project/${projectId}`)).json());
+  const project = ok('project', await call('project', `project/${projectId}`));
   const kept = project.keptTours?.[0]?.id ?? '';
   await call('restoreTour', pathTo('restoreTour', { projectId, id: kept }));
   const slot = { projectId, slot: '2026-01-02' };

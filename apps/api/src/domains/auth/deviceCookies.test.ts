@@ -1,5 +1,4 @@
 /** A browser with a device cookie can log in while others exhaust the rate limit of its account. */
-import { parseResponse } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { codeTo } from '../../testing/outbox.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -63,7 +63,7 @@ describe('an email login while wrong passwords exhaust the account’s rate limi
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const accepted = await login(user.email.toUpperCase(), PASSWORD, cookieOf(first));
     expect(accepted.status).toBe(200);
-    const { token } = parseResponse('emailLogin', accepted.json());
+    const { token } = ok('emailLogin', accepted);
     await server.call('POST', 'auth/logout', { token, headers: { cookie: cookieOf(accepted) } });
     expect((await login(user.email, PASSWORD, cookieOf(accepted))).status).toBe(200);
   });

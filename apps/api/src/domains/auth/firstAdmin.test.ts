@@ -1,5 +1,5 @@
 /** The link that a server without accounts prints, and the first admin that it creates. */
-import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { pathTo, problemSchema } from '@jawla/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { jawla } from '../../testing/runProgram.ts';
@@ -12,6 +12,7 @@ import {
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { ok, problem } from '../../testing/api.ts';
 
 let dataDir = '';
 let server: TestServer;
@@ -44,15 +45,14 @@ const countUsers = async () =>
 const activity = () => server.services.db.selectFrom('activity').selectAll().execute();
 
 function expectDead(answer: Answer): void {
-  expect(answer.status).toBe(404);
-  expect(z.parse(problemSchema, answer.json()).message).toContain('This link');
+  expect(problem(answer, 404).message).toContain('This link');
 }
 
 describe('the link of a new server', () => {
   it('creates a verified admin, who is signed in and can log in again', async () => {
     const secret = await makeLink();
     const answer = await create(secret);
-    const { token, user, sessionUser } = parseResponse('firstAdmin', answer.json());
+    const { token, user, sessionUser } = ok('firstAdmin', answer);
     expect(user).toMatchObject({ userName: 'boss', isAdmin: true, verified: true });
     expect(await activity()).toMatchObject([{ action: 'member.created', actor_id: user._id }]);
     expect(sessionUser).toMatchObject({ fname: 'سلمى', projectsData: [] });
@@ -90,7 +90,7 @@ describe('the link of a new server', () => {
   it('stays valid however often it is looked at, and when its page is requested', async () => {
     const secret = await makeLink();
     for (let times = 0; times < 3; times += 1) {
-      expect(parseResponse('firstAdminLink', (await look(secret)).json())).toEqual({
+      expect(ok('firstAdminLink', await look(secret))).toEqual({
         exists: true,
       });
       await server.send({ path: '/first-admin' });

@@ -1,15 +1,10 @@
 /** Login by code in a text message, and links by mail. */
-import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { parseResponse, pathTo } from '@jawla/contract';
 import { CODE_TRIES } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { codeTo, linkIn, mailTo, smsTo } from '../../testing/outbox.ts';
-import {
-  createTestUser,
-  openTestServer,
-  type Answer,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { ok, problem } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -18,11 +13,6 @@ beforeAll(async () => {
   ({ server, close } = await openTestServer());
 });
 afterAll(() => close());
-
-function expectProblem(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
-}
 
 let numbers = 0;
 /** Creates a user for one test, because attempts are counted per user. */
@@ -42,17 +32,17 @@ const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6,
 describe('a login code by SMS', () => {
   it('is accepted once and starts a session', async () => {
     const { user, phone } = await newPerson('caller');
-    const { verifyLink } = parseResponse('phoneLogin', (await ask(phone)).json());
+    const { verifyLink } = ok('phoneLogin', await ask(phone));
     const state = await server.call('GET', pathTo('verifyState', { id: verifyLink }));
-    expect(parseResponse('verifyState', state.json())).toMatchObject({ phone, _id: user.id });
+    expect(ok('verifyState', state)).toMatchObject({ phone, _id: user.id });
     const code = await codeTo(server.dataDir, `+${phone}`);
 
-    expectProblem(await enter(phone, not(code)), 401);
-    const login = parseResponse('phoneLoginVerify', (await enter(phone, code)).json());
+    problem(await enter(phone, not(code)), 401);
+    const login = ok('phoneLoginVerify', await enter(phone, code));
     expect(login.user.userName).toBe('caller');
     const me = await server.call('GET', pathTo('currentUser', { token: login.token }));
     expect(me.json()).toEqual(login.sessionUser);
-    expectProblem(await enter(phone, code), 401);
+    problem(await enter(phone, code), 401);
   });
 
   it('returns no session user for an unverified account', async () => {
@@ -62,7 +52,7 @@ describe('a login code by SMS', () => {
     await users.add({ ...names, email: 'unproven@example.com', phone });
     await ask(phone);
     const code = await codeTo(server.dataDir, `+${phone}`);
-    const login = parseResponse('phoneLoginVerify', (await enter(phone, code)).json());
+    const login = ok('phoneLoginVerify', await enter(phone, code));
     expect(login.user.verified).toBe(false);
     expect(login).not.toHaveProperty('sessionUser');
   });
@@ -78,9 +68,9 @@ describe('a login code by SMS', () => {
 
   it('returns a link of the waiting screen, which cannot set a password', async () => {
     const { phone } = await newPerson('waiter');
-    const { verifyLink } = parseResponse('phoneLogin', (await ask(phone)).json());
+    const { verifyLink } = ok('phoneLogin', await ask(phone));
     const body = { password: 'Stolen1234' };
-    expectProblem(
+    problem(
       await server.call('PUT', pathTo('updatePassword', { userId: verifyLink }), { body }),
       404,
     );
@@ -93,8 +83,8 @@ describe('a login code by SMS', () => {
     const answers = await Promise.all(
       Array.from({ length: CODE_TRIES + 3 }, () => enter(phone, not(code))),
     );
-    for (const answer of answers) expectProblem(answer, 401);
-    expectProblem(await enter(phone, code), 401);
+    for (const answer of answers) problem(answer, 401);
+    problem(await enter(phone, code), 401);
   });
 
   it('counts concurrent attempts atomically, up to the limit', async () => {
@@ -140,14 +130,14 @@ describe('a login code by SMS', () => {
     const first = await codeTo(server.dataDir, `+${phone}`);
     await ask(phone);
     const second = await codeTo(server.dataDir, `+${phone}`, 2);
-    if (first !== second) expectProblem(await enter(phone, first), 401);
+    if (first !== second) problem(await enter(phone, first), 401);
     const { db, clock } = server.services;
     await db
       .updateTable('codes')
       .set({ expires_at: clock.in(-1) })
       .where('user_id', '=', user.id)
       .execute();
-    expectProblem(await enter(phone, second), 401);
+    problem(await enter(phone, second), 401);
   });
 
   it('is not stored in plain text', async () => {
@@ -159,13 +149,13 @@ describe('a login code by SMS', () => {
   });
 
   it('is refused for unknown and malformed phone numbers', async () => {
-    expectProblem(await ask('962799999999'), 404);
-    expectProblem(await enter('962799999999', '123456'), 401);
+    problem(await ask('962799999999'), 404);
+    problem(await enter('962799999999', '123456'), 401);
     for (const phone of ['', '+962790000001', '0790000001', '1234567890123456', 'abc']) {
-      expectProblem(await ask(phone), 422);
+      problem(await ask(phone), 422);
     }
     for (const code of ['', '12345', '1234567', '12345a', '١٢٣٤٥٦']) {
-      expectProblem(await enter('962799999999', code), 422);
+      problem(await enter('962799999999', code), 422);
     }
   });
 
@@ -173,14 +163,14 @@ describe('a login code by SMS', () => {
     const { phone } = await newPerson('flooded');
     for (let count = 0; count < 10; count += 1) expect((await ask(phone)).status).toBe(200);
     const answer = await ask(phone);
-    expectProblem(answer, 429);
+    problem(answer, 429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(await smsTo(server.dataDir, `+${phone}`)).not.toHaveLength(11);
   });
 
   it('is accepted after wrong guesses for the same phone number', async () => {
     const { phone } = await newPerson('guessed');
-    for (let count = 0; count < 30; count += 1) expectProblem(await enter(phone, '000000'), 401);
+    for (let count = 0; count < 30; count += 1) problem(await enter(phone, '000000'), 401);
     await ask(phone);
     const code = await codeTo(server.dataDir, `+${phone}`);
     expect((await enter(phone, code)).status).toBe(200);
@@ -199,23 +189,21 @@ describe.each([
   it('mails a password link, and returns a link that cannot set a password', async () => {
     const { user } = await newPerson(`reader-${page}`);
     const answer = await send(` ${user.email.toUpperCase()} `.trim());
-    const { verifyLink } = parseResponse('sendResetPassword', answer.json());
+    const { verifyLink } = ok('sendResetPassword', answer);
     const mail = await mailTo(server.dataDir, user.email);
     expect(mail.text).toContain(`${server.origins.portal}/${page}/ln_`);
     // The plain text must not mention the button of the HTML part.
     expect(mail.text).not.toMatch(/button|زر/);
     const secret = linkIn(mail);
     expect(secret).not.toBe(verifyLink);
-    expectProblem(await setPassword(verifyLink, 'Stolen1234'), 404);
+    problem(await setPassword(verifyLink, 'Stolen1234'), 404);
 
-    expect(
-      parseResponse('updatePassword', (await setPassword(secret, 'Fresh1234')).json()),
-    ).toEqual({
+    expect(ok('updatePassword', await setPassword(secret, 'Fresh1234'))).toEqual({
       message: 'Your password has been changed.',
     });
     const body = { email: user.email, password: 'Fresh1234' };
     const login = await server.call('POST', 'auth/email-login', { body });
-    expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
+    expect(ok('emailLogin', login).user.verified).toBe(true);
   });
 
   it('mails a link that verifies a user without a password', async () => {
@@ -224,10 +212,7 @@ describe.each([
     await services.users.add({ userName: `fresh-${page}`, fname: 'New', lname: 'Person', email });
     await send(email);
     const secret = linkIn(await mailTo(server.dataDir, email));
-    const { verified } = parseResponse(
-      'verifyState',
-      (await server.call('GET', `user/verify/${secret}`)).json(),
-    );
+    const { verified } = ok('verifyState', await server.call('GET', `user/verify/${secret}`));
     expect(verified).toBe(false);
     await setPassword(secret, 'Fresh1234');
     expect((await services.users.byEmail(email))?.verified).toBe(1);
@@ -245,21 +230,21 @@ describe.each([
     await send(user.email);
     const first = linkIn(await mailTo(server.dataDir, user.email));
     const second = linkIn(await mailTo(server.dataDir, user.email, 2));
-    parseResponse('updatePassword', (await setPassword(first, 'Fresh1234')).json());
-    expectProblem(await setPassword(second, 'Other1234'), 404);
+    ok('updatePassword', await setPassword(first, 'Fresh1234'));
+    problem(await setPassword(second, 'Other1234'), 404);
   });
 
   it('rejects unknown and malformed email addresses, and is rate-limited', async () => {
-    expectProblem(await send('nobody@example.com'), 404);
-    expectProblem(await send('no address'), 422);
-    expectProblem(await send('a@example.com\r\nBcc: b@example.com'), 422);
-    expectProblem(await send('nobody@example.com', { emailType: 'somethingElse' }), 422);
+    problem(await send('nobody@example.com'), 404);
+    problem(await send('no address'), 422);
+    problem(await send('a@example.com\r\nBcc: b@example.com'), 422);
+    problem(await send('nobody@example.com', { emailType: 'somethingElse' }), 422);
     const { user } = await newPerson(`flooded-${page}`);
     for (let count = 0; count < 10; count += 1) {
       expect((await send(user.email)).status).toBe(200);
     }
     const answer = await send(user.email);
-    expectProblem(answer, 429);
+    problem(answer, 429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

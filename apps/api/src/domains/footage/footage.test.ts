@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { ENDPOINTS, parseResponse, problemSchema } from '@jawla/contract';
+import { ENDPOINTS } from '@jawla/contract';
 import { FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { isVisibleLine } from '@jawla/contract/visibleText';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,16 +11,16 @@ import * as z from 'zod/mini';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { jpg, mkv, mov, mp4 } from '../../testing/footage.ts';
 import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
 import { mailsTo, mailTo } from '../../testing/outbox.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { jpg, mkv, mov, mp4, multipart } from '../../testing/files.ts';
+import { ok, problem } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -65,11 +65,6 @@ function send(
   });
 }
 
-function expectProblem(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
-}
-
 /** Returns the files of a project's submissions of one kind, as relative paths. */
 async function delivered(project: string, kind: Kind): Promise<string[]> {
   return filesBelow(server.services.files, keyOf(project, kind));
@@ -92,7 +87,7 @@ describe('submitted footage', () => {
       ['GARDEN.MOV', mov()],
       ['roof.mkv', mkv()],
     ]);
-    parseResponse('uploadSession', answer.json());
+    ok('uploadSession', answer);
     const paths = await delivered('فيلا النور', 'session');
     const [[folder = ''] = []] = paths.map((path) => path.split('/'));
     expect(paths).toEqual(
@@ -109,17 +104,15 @@ describe('submitted footage', () => {
   });
 
   it('may contain photos as missing photos, but not as session data', async () => {
-    parseResponse(
+    ok(
       'uploadMissing',
-      (
-        await send('missing', 'Photos', [
-          ['1.JPG', jpg()],
-          ['2.mp4', mp4()],
-        ])
-      ).json(),
+      await send('missing', 'Photos', [
+        ['1.JPG', jpg()],
+        ['2.mp4', mp4()],
+      ]),
     );
     expect(await delivered('Photos', 'missing')).toHaveLength(2);
-    expectProblem(await send('session', 'No photos', [['1.jpg', jpg()]]), 415);
+    problem(await send('session', 'No photos', [['1.jpg', jpg()]]), 415);
     await expectNothingOf('No photos');
   });
 
@@ -147,7 +140,7 @@ describe('submitted footage', () => {
     ['a:b*c?.mp4', /\/a_b_c_\.mp4$/],
   ])('has sanitized file names, without path traversal: %s', async (name, kept) => {
     const project = `Names ${randomUUID()}`;
-    parseResponse('uploadSession', (await send('session', project, [[name, mp4()]])).json());
+    ok('uploadSession', await send('session', project, [[name, mp4()]]));
     expect((await delivered(project, 'session')).sort().at(-1)).toMatch(kept);
   });
 
@@ -163,7 +156,7 @@ describe('submitted footage', () => {
 
   it('may have 200 files', async () => {
     const files: Files = Array.from({ length: 200 }, (_, index) => [`${index}.mp4`, mp4()]);
-    parseResponse('uploadSession', (await send('session', 'Many', files)).json());
+    ok('uploadSession', await send('session', 'Many', files));
     const { files: store } = server.services;
     const [delivery = ''] = await store.list(keyOf('Many', 'session'));
     expect(await store.list(`${keyOf('Many', 'session')}/${delivery}`)).toHaveLength(200);
@@ -221,7 +214,7 @@ describe('a rejected submission', () => {
       Array.from({ length: FOOTAGE_FILES_MAX + 1 }, (_, i) => [`${i}.mp4`, mp4()]),
     ],
   ])('leaves no files: %s', async (_, status, files) => {
-    expectProblem(await send('session', 'Refused', files), status);
+    problem(await send('session', 'Refused', files), status);
     await expectNothingOf('Refused');
   });
 
@@ -230,7 +223,7 @@ describe('a rejected submission', () => {
     ['folder of the other kind', { folderName: 'missing photos' }],
     ['wrong emailType', { emailType: 'userCreated' }],
   ])('leaves no files: %s', async (_, changes) => {
-    expectProblem(await send('session', 'Wrong texts', [['a.mp4', mp4()]], changes), 400);
+    problem(await send('session', 'Wrong texts', [['a.mp4', mp4()]], changes), 400);
     await expectNothingOf('Wrong texts');
   });
 
@@ -242,7 +235,7 @@ describe('a rejected submission', () => {
     'has an error message with the visible part of the file name: %j',
     async (name, status, file) => {
       const answer = await send('session', 'Hidden', [[name, file]]);
-      expectProblem(answer, status);
+      problem(answer, status);
       const { message } = z.object({ message: z.string() }).parse(answer.json());
       expect(message).toContain('film');
       expect(isVisibleLine(message)).toBe(true);

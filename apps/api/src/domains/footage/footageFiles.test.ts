@@ -1,5 +1,5 @@
 /** Films, thumbnails and downloads of footage: for admins only, and harmless for any content. */
-import { ENDPOINTS, parseResponse } from '@jawla/contract';
+import { ENDPOINTS } from '@jawla/contract';
 import {
   footageArchiveUrl,
   footageDownloadUrl,
@@ -10,13 +10,14 @@ import { FOOTAGE_FOLDERS, SESSION_COOKIE } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { jpg, mov, mp4 } from '../../testing/footage.ts';
 import { handIn } from '../../testing/handIn.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { inspectPicture, picture } from '../../testing/tourPicture.ts';
 import { archiveContents } from '../../testing/archiveContents.ts';
 import { FOOTAGE_JOB } from './recordFootage.ts';
 import { readFootage, recordUnknownFootage } from './recordFootage.ts';
+import { jpg, mov, mp4 } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -43,10 +44,10 @@ function get(path: string, headers: Record<string, string> = {}, token = boss, m
 async function find(project: string) {
   const query = new URLSearchParams({ list: 'waiting', page: '1', q: project }).toString();
   const answer = await server.call('GET', `footage?${query}`, { token: boss });
-  const [delivery] = parseResponse('footage', answer.json()).deliveries;
+  const [delivery] = ok('footage', answer).deliveries;
   if (!delivery) throw new Error(`There is no delivery for ${project}`);
   const files = await server.call('GET', `footage/${delivery._id}`, { token: boss });
-  return { delivery, files: parseResponse('footageFiles', files.json()).files };
+  return { delivery, files: ok('footageFiles', files).files };
 }
 
 /** Hands in files and waits until they have been read. Returns the ids of the delivery and its files. */

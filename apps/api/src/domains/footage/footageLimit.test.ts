@@ -1,20 +1,16 @@
 /** Size limit of one file. A separate test file that runs once, because it sends 100 MB. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ENDPOINTS, parseResponse, problemSchema } from '@jawla/contract';
+import { ENDPOINTS, problemSchema } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { mp4 } from '../../testing/footage.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { mp4, postForm } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 const content = Buffer.concat([mp4(), Buffer.alloc(FOOTAGE_BYTES_MAX)]);
 
@@ -29,18 +25,17 @@ beforeAll(async () => {
 afterAll(() => close());
 
 function send(files: readonly (readonly [string, Uint8Array])[]) {
-  const { body, headers } = multipart([
-    { name: 'project_name', value: 'Villa' },
-    { name: 'emailType', value: 'filesUpload' },
-    { name: 'folderName', value: FOOTAGE_FOLDERS.session },
-    ...files.map(([fileName, file]) => ({ name: 'file', file, fileName })),
-  ]);
-  return server.send({
-    method: 'POST',
-    path: `/api/${ENDPOINTS.uploadSession.path}`,
-    headers: { ...headers, token },
-    body,
-  });
+  return postForm(
+    server,
+    `/api/${ENDPOINTS.uploadSession.path}`,
+    [
+      { name: 'project_name', value: 'Villa' },
+      { name: 'emailType', value: 'filesUpload' },
+      { name: 'folderName', value: FOOTAGE_FOLDERS.session },
+      ...files.map(([fileName, file]) => ({ name: 'file', file, fileName })),
+    ],
+    { token },
+  );
 }
 
 const stored = () => filesBelow(server.services.files, FOOTAGE_KEY);
@@ -58,6 +53,6 @@ it('rejects an oversized file with 413 and its name, and leaves no files', async
 
 it('accepts a file of exactly the limit', async () => {
   const answer = await send([['fits.mp4', content.subarray(0, FOOTAGE_BYTES_MAX)]]);
-  parseResponse('uploadSession', answer.json());
+  ok('uploadSession', answer);
   expect(await stored()).toEqual([expect.stringMatching(/\/fits\.mp4$/)]);
 });

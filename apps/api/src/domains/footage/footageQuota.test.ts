@@ -3,16 +3,11 @@ import { ENDPOINTS } from '@jawla/contract';
 import { FOOTAGE_FOLDERS, FOOTAGE_HOURLY_MAX, FOOTAGE_WAITING } from '@jawla/contract/limits';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { jpg } from '../../testing/footage.ts';
 import { moveClock } from '../../testing/moveClock.ts';
 import { mailsTo } from '../../testing/outbox.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { announceFootage } from './announceFootage.ts';
+import { jpg, postForm } from '../../testing/files.ts';
 
 const HOUR_DAYS = 1 / 24;
 
@@ -29,18 +24,17 @@ async function open() {
 }
 
 async function handIn(server: TestServer, token: string, project: string) {
-  const { body, headers } = multipart([
-    { name: 'project_name', value: project },
-    { name: 'emailType', value: 'filesUpload' },
-    { name: 'folderName', value: FOOTAGE_FOLDERS.missing },
-    { name: 'file', file: jpg(), fileName: 'a.jpg' },
-  ]);
-  return server.send({
-    method: 'POST',
-    path: `/api/${ENDPOINTS.uploadMissing.path}`,
-    headers: { ...headers, token },
-    body,
-  });
+  return postForm(
+    server,
+    `/api/${ENDPOINTS.uploadMissing.path}`,
+    [
+      { name: 'project_name', value: project },
+      { name: 'emailType', value: 'filesUpload' },
+      { name: 'folderName', value: FOOTAGE_FOLDERS.missing },
+      { name: 'file', file: jpg(), fileName: 'a.jpg' },
+    ],
+    { token },
+  );
 }
 
 it('sixty deliveries of an hour are accepted, and announced by two mails for each project', async () => {

@@ -1,11 +1,10 @@
 /** What becomes of footage: the inbox of admins, the list of its sender, and the space it takes. */
 import { randomUUID } from 'node:crypto';
-import { parseResponse, type FootageInbox } from '@jawla/contract';
+import { type FootageInbox } from '@jawla/contract';
 import { FOOTAGE_FOLDERS, FOOTAGE_PAGE_SIZE, type FootageListName } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { jpg, mp4 } from '../../testing/footage.ts';
 import { handIn } from '../../testing/handIn.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { mailsTo } from '../../testing/outbox.ts';
@@ -14,6 +13,8 @@ import type { NewDelivery } from './footage.store.ts';
 import { warnOfSpace } from './footageSpace.ts';
 import { FOOTAGE_JOB } from './recordFootage.ts';
 import { recordUnknownFootage } from './recordFootage.ts';
+import { jpg, mp4 } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -37,7 +38,7 @@ async function inbox(
   const query = new URLSearchParams({ list, page: String(page), q }).toString();
   const answer = await server.call('GET', `footage?${query}`, { token: boss });
   expect(answer.status).toBe(200);
-  return parseResponse('footage', answer.json());
+  return ok('footage', answer);
 }
 
 /** Hands in two files for a project. Returns the id of the delivery. */
@@ -53,12 +54,12 @@ async function deliver(project: string, token = staff): Promise<string> {
 
 async function ownFootage(token: string) {
   const answer = await server.call('GET', 'my-footage', { token });
-  return parseResponse('myFootage', answer.json()).deliveries;
+  return ok('myFootage', answer).deliveries;
 }
 
 async function projectNames(token: string): Promise<string[]> {
   const answer = await server.call('GET', 'footage-projects', { token });
-  return parseResponse('footageProjects', answer.json()).projects.map(({ name }) => name);
+  return ok('footageProjects', answer).projects.map(({ name }) => name);
 }
 
 function row(changes: Partial<NewDelivery> & { projectName: string }): NewDelivery {
@@ -149,10 +150,7 @@ describe('the inbox', () => {
   it('lists the files of a delivery', async () => {
     const id = await deliver('Listed');
     const answer = await server.call('GET', `footage/${id}`, { token: boss });
-    expect(parseResponse('footageFiles', answer.json()).files.map(({ name }) => name)).toEqual([
-      'a.jpg',
-      'b.mp4',
-    ]);
+    expect(ok('footageFiles', answer).files.map(({ name }) => name)).toEqual(['a.jpg', 'b.mp4']);
   });
 
   it('has each delivery taken once, by the first of two admins', async () => {
@@ -327,7 +325,7 @@ describe('the space of footage', () => {
     const space = async () => {
       const query = { token: admin.token };
       const answer = await limited.server.call('GET', 'footage?list=waiting&page=1', query);
-      return parseResponse('footage', answer.json()).space;
+      return ok('footage', answer).space;
     };
     await fill(790);
     expect(await subjects()).toEqual([]);

@@ -1,11 +1,5 @@
 /** Guest links as their owners make, change and end them. */
-import {
-  parseResponse,
-  pathTo,
-  problemSchema,
-  type GuestLink,
-  type NewGuestLinkForm,
-} from '@jawla/contract';
+import { pathTo, problemSchema, type GuestLink, type NewGuestLinkForm } from '@jawla/contract';
 import {
   GUEST_LINK_KEPT_DAYS,
   GUEST_LINKS_MAX,
@@ -22,6 +16,7 @@ import {
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { ok } from '../../testing/api.ts';
 
 const DAY_MS = 24 * 3600_000;
 const SECRET = /^[A-Za-z0-9_-]{32}$/;
@@ -53,7 +48,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 
 const links = async ({ token, projectId }: At): Promise<GuestLink[]> => {
   const answer = await server.call('GET', pathTo('guestLinks', { projectId }), { token });
-  return parseResponse('guestLinks', answer.json()).links;
+  return ok('guestLinks', answer).links;
 };
 const change = (at: At, id: string, body: Record<string, unknown>) => {
   const path = pathTo('updateGuestLink', { projectId: at.projectId, id });
@@ -172,7 +167,7 @@ describe('a mailed guest link', () => {
     expect(text).toContain(url);
     expect(html).toContain(`href="${url}"`);
     const opened = await sendGuestTour(server, { secret });
-    expect(parseResponse('guestTour', opened.json()).language).toBe('ar');
+    expect(ok('guestTour', opened).language).toBe('ar');
   });
 
   it('is not sent if the link is refused', async () => {
@@ -207,7 +202,7 @@ describe('a changed guest link', () => {
     const expiresAt = inDays(30);
     const terms = { note: 'Council', expiresAt, sites: ['https://a.com'] };
     const answer = await change(at, link._id, terms);
-    expect(parseResponse('updateGuestLink', answer.json()).link).toEqual({ ...link, ...terms });
+    expect(ok('updateGuestLink', answer).link).toEqual({ ...link, ...terms });
   });
 
   it('keeps, changes or loses its passcode', async () => {
@@ -222,7 +217,7 @@ describe('a changed guest link', () => {
     const withSites = { sites: ['https://a.com'] };
     expect((await change(at, link._id, withSites)).status).toBe(422);
     const without = await change(at, link._id, { ...withSites, passcode: null });
-    expect(parseResponse('updateGuestLink', without.json()).link.hasPasscode).toBe(false);
+    expect(ok('updateGuestLink', without).link.hasPasscode).toBe(false);
     expect((await sendGuestTour(server, { secret })).status).toBe(200);
   });
 
@@ -270,7 +265,7 @@ describe('a replaced guest link', () => {
     const at = await newProject();
     const { link, secret } = await makeGuestLink(server, at, { passcode: '111111' });
     const answer = await replace(at, link._id);
-    const replaced = parseResponse('replaceGuestLink', answer.json());
+    const replaced = ok('replaceGuestLink', answer);
     expect(replaced.link).toEqual(link);
     expect(replaced.secret).toMatch(SECRET);
     expect((await sendGuestTour(server, { secret })).status).toBe(404);
@@ -324,7 +319,7 @@ describe('all guest links of a project', () => {
     ];
     const kept = await makeGuestLink(server, other);
     const path = pathTo('revokeGuestLinks', { projectId: at.projectId });
-    parseResponse('revokeGuestLinks', (await server.call('DELETE', path, at)).json());
+    ok('revokeGuestLinks', await server.call('DELETE', path, at));
     for (const { secret } of made) {
       expect((await sendGuestTour(server, { secret })).status).toBe(404);
     }
@@ -342,7 +337,7 @@ describe('all guest links of a project', () => {
       .where('id', '=', at.projectId)
       .execute();
     const opened = await sendGuestTour(server, { secret });
-    expect(parseResponse('guestTour', opened.json()).building?.name).toBe('Renamed');
+    expect(ok('guestTour', opened).building?.name).toBe('Renamed');
     const [listed] = await links(at);
     expect(listed?._id).toBe(link._id);
     expect(listed?.createdBy).toBe('maker first maker last');
@@ -355,7 +350,7 @@ describe('all guest links of a project', () => {
 describe('all links', () => {
   const all = async (query: string, token = admin) => {
     const answer = await server.call('GET', `guest-links?page=1${query}`, { token });
-    return parseResponse('allGuestLinks', answer.json());
+    return ok('allGuestLinks', answer);
   };
   const makerOf = async (name: string) => {
     const maker = await createTestUser(server, name, { isAdmin: true });
@@ -400,7 +395,7 @@ describe('all links', () => {
     const end = async (ids: readonly string[]) => {
       const body = { links: ids };
       const answer = await server.call('DELETE', 'guest-links', { token: admin, body });
-      return parseResponse('endGuestLinks', answer.json()).ended;
+      return ok('endGuestLinks', answer).ended;
     };
     const ids = [first.link._id, other.link._id];
     expect(await end([...ids, 'unknown'])).toBe(2);

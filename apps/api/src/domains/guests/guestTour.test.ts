@@ -1,10 +1,11 @@
 /** What a guest link opens, and until when: the API and the tours' host. */
-import { parseResponse, pathTo, type NewGuestLinkForm } from '@jawla/contract';
+import { pathTo, type NewGuestLinkForm } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeGuestLink, sendGuestTour } from '../../testing/guestLink.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
+import { ok } from '../../testing/api.ts';
 
 const [EARLY, LATE] = ['2026-01-02', '2026-03-04'] as const;
 const PASSCODE = '123456';
@@ -27,7 +28,7 @@ const owner = () => ({ token: publisher.owner, projectId: publisher.projectId })
 const make = (changes: Partial<NewGuestLinkForm> = {}) => makeGuestLink(server, owner(), changes);
 const open = async (secret: string, slot?: string) => {
   const answer = await sendGuestTour(server, { secret, ...(slot !== undefined && { slot }) });
-  return parseResponse('guestTour', answer.json());
+  return ok('guestTour', answer);
 };
 const read = (path: string) => server.send({ path });
 /** Opens the tour of a link like a browser that blocks cookies. */
@@ -328,7 +329,7 @@ describe('a guest link with a passcode', () => {
   /** Enters the passcode, and returns the cookie. */
   async function pass(secret: string): Promise<{ cookie: string; attributes: string }> {
     const answer = await enter(secret, PASSCODE, anotherClient());
-    expect(parseResponse('guestTour', answer.json()).tour).not.toBeNull();
+    expect(ok('guestTour', answer).tour).not.toBeNull();
     const [cookie = '', ...attributes] = String(answer.headers['set-cookie']).split('; ');
     return { cookie, attributes: attributes.join('; ') };
   }
@@ -337,10 +338,7 @@ describe('a guest link with a passcode', () => {
     const { secret } = await make({ passcode: PASSCODE });
     const { cookie, attributes } = await pass(secret);
     expect(attributes).toMatch(/^Max-Age=2592000; Path=\/api\/guest-tour; HttpOnly; SameSite=Lax$/);
-    const { building } = parseResponse(
-      'guestTour',
-      (await enter(secret, undefined, { cookie })).json(),
-    );
+    const { building } = ok('guestTour', await enter(secret, undefined, { cookie }));
     expect(building?.name).toBe(publisher.name);
     for (const forged of [`${cookie}x`, cookie.slice(0, -2), cookie.replace(/=.*/, '=')]) {
       const answer = await enter(secret, undefined, { cookie: forged });
@@ -373,7 +371,7 @@ describe('a guest link with a passcode', () => {
     expect((await enter(secret, undefined, first)).json()).toMatchObject({ building: null });
     const { cookie } = await pass(secret);
     const replaced = await server.call('POST', linkPath(link._id), { token: publisher.owner });
-    const { secret: next } = parseResponse('replaceGuestLink', replaced.json());
+    const { secret: next } = ok('replaceGuestLink', replaced);
     expect((await enter(next, undefined, { cookie })).json()).toMatchObject({ building: null });
   });
 

@@ -1,10 +1,11 @@
 /** Alignments of the tours of a project's dates. */
-import { ENDPOINTS, parseResponse, pathTo, type TourAlignmentForm } from '@jawla/contract';
+import { ENDPOINTS, pathTo, type TourAlignmentForm } from '@jawla/contract';
 import { ALIGNMENTS_MAX } from '@jawla/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepTrash } from '../../testing/sweep.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
+import { ok } from '../../testing/api.ts';
 
 const FIRST = '2026-01-02';
 const SECOND = '2026-03-04';
@@ -39,7 +40,7 @@ async function all(token = publisher.owner) {
   const path = pathTo('tourAlignments', { folder: publisher.folder });
   const answer = await server.call('GET', path, { token });
   expect(answer.status).toBe(200);
-  return parseResponse('tourAlignments', answer.json()).alignments;
+  return ok('tourAlignments', answer).alignments;
 }
 
 describe('an alignment', () => {
@@ -54,7 +55,7 @@ describe('an alignment', () => {
     });
     for (const one of [second, first]) {
       const answer = await set(one);
-      expect(parseResponse('setTourAlignment', answer.json()).message).toBe('Alignment saved.');
+      expect(ok('setTourAlignment', answer).message).toBe('Alignment saved.');
     }
     const guest = await createTestUser(server, 'guest');
     await server.services.projects.share(publisher.projectId, guest.user.id);
@@ -70,7 +71,7 @@ describe('an alignment', () => {
     expect(await all()).toEqual([alignment({ yaw: -1 })]);
     for (const time of ['first', 'second']) {
       const answer = await set(alignment({ yaw: null }));
-      const { message } = parseResponse('setTourAlignment', answer.json());
+      const { message } = ok('setTourAlignment', answer);
       expect([time, message]).toEqual([time, 'Alignment removed.']);
     }
     expect(await all()).toEqual([]);
@@ -154,9 +155,9 @@ describe('alignments are deleted', () => {
   it('with a date that a save of the form removes', async () => {
     const { projectId, admin: token } = publisher;
     const read = await server.call('GET', pathTo('project', { id: projectId }), { token });
-    const { name, number, location, type, area, height, consultant, duration } = parseResponse(
+    const { name, number, location, type, area, height, consultant, duration } = ok(
       'project',
-      read.json(),
+      read,
     );
     const fields = { name, number, location, type, area, height, consultant, duration };
     const form = { ...fields, date: null, status: 'in-progress', subDate: [SECOND] };

@@ -1,10 +1,11 @@
 /** Retention and restoration of replaced tours. */
-import { parseResponse, pathTo, type KeptTour } from '@jawla/contract';
+import { pathTo, type KeptTour } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
 import { sweep, sweepTrash } from '../../testing/sweep.ts';
 import { openTestServer, type Answer, type TestServer } from '../../testing/testServer.ts';
 import { tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
+import { ok } from '../../testing/api.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -33,7 +34,7 @@ function publish(says: string, slot = 'date'): Promise<void> {
 
 async function kept(): Promise<readonly KeptTour[]> {
   const answer = await server.call('GET', `project/${projectId}`, { token: admin });
-  return parseResponse('project', answer.json()).keptTours ?? [];
+  return ok('project', answer).keptTours ?? [];
 }
 
 function restore(id: string): Promise<Answer> {
@@ -43,7 +44,7 @@ function restore(id: string): Promise<Answer> {
 async function tourUrl(): Promise<string> {
   const { folder } = tower;
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token: owner });
-  return openTour(server, parseResponse('projectFolder', found.json()).path);
+  return openTour(server, ok('projectFolder', found).path);
 }
 
 async function shown(): Promise<string> {
@@ -79,7 +80,7 @@ describe('a replaced tour', () => {
     const [old] = await kept();
     expect(old).toMatchObject({ slot: 'date' });
     const answer = await restore(old?.id ?? '');
-    expect(parseResponse('restoreTour', answer.json()).message).toBe('Tour restored.');
+    expect(ok('restoreTour', answer).message).toBe('Tour restored.');
     expect(await shown()).toContain('old');
     const [next, ...others] = await kept();
     expect(others).toEqual([]);

@@ -3,22 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { EMPTY_PROJECT_FIELDS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { EMPTY_PROJECT_FIELDS, pathTo } from '@jawla/contract';
 import { IMAGE_BYTES_MAX } from '@jawla/contract/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { sweep, sweepTrash } from '../../testing/sweep.ts';
 import { openTour } from '../../testing/openTour.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
-import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
+import { postForm, tourForm } from '../../testing/files.ts';
+import { ok, problem } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -34,17 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-function expectProblem(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
-}
-
 async function newProject(name: string): Promise<string> {
   return (await server.services.projects.add(owner.user.id, { name, number: '1' })).id;
 }
 
 const read = async (id: string, token = admin) =>
-  parseResponse('project', (await server.call('GET', `project/${id}`, { token })).json());
+  ok('project', await server.call('GET', `project/${id}`, { token }));
 
 describe('access', () => {
   const grant = (id: string, email: string, token = owner.token) =>
@@ -55,27 +49,25 @@ describe('access', () => {
     const answer = await server.call('GET', pathTo('emailAccess', { projectID: id }), {
       token: owner.token,
     });
-    return parseResponse('emailAccess', answer.json());
+    return ok('emailAccess', answer);
   };
 
   it('is granted by email address, lists the project for the user, and is revoked', async () => {
     const id = await newProject('To share');
-    const added = parseResponse('addAccess', (await grant(id, 'Guest@example.com')).json());
+    const added = ok('addAccess', await grant(id, 'Guest@example.com'));
     expect(await list(id)).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
     const forAdmins = await server.call('GET', `project/email-access/${id}`, { token: admin });
-    expect(parseResponse('emailAccess', forAdmins.json())).toEqual([
+    expect(ok('emailAccess', forAdmins)).toEqual([
       { _id: added.id, email: 'guest@example.com', name: 'guest first guest last' },
     ]);
     expect((await read(id)).accessUser).toEqual([{ _id: added.id, email: 'guest@example.com' }]);
     const me = await server.call('GET', `user/${guest.token}`);
-    expect(parseResponse('currentUser', me.json()).projectsData).toMatchObject([
-      { _id: id, owner: owner.user.id },
-    ]);
+    expect(ok('currentUser', me).projectsData).toMatchObject([{ _id: id, owner: owner.user.id }]);
 
-    parseResponse('deleteAccess', (await revoke(id, 'GUEST@example.com', admin)).json());
+    ok('deleteAccess', await revoke(id, 'GUEST@example.com', admin));
     expect(await list(id)).toEqual([]);
-    expectProblem(await server.call('GET', `project/${id}`, { token: guest.token }), 403);
-    expectProblem(await revoke(id, 'guest@example.com'), 404);
+    problem(await server.call('GET', `project/${id}`, { token: guest.token }), 403);
+    problem(await revoke(id, 'guest@example.com'), 404);
   });
 
   it('is granted only once, to existing users other than the owner', async () => {
@@ -85,10 +77,10 @@ describe('access', () => {
       grant(id, 'guest@example.com', admin),
     ]);
     expect(twice.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    expectProblem(await grant(id, 'nobody@example.com'), 404);
-    expectProblem(await grant(id, 'owner@example.com'), 422);
-    expectProblem(await grant(id, 'no address'), 422);
-    expectProblem(await grant('none', 'guest@example.com'), 404);
+    problem(await grant(id, 'nobody@example.com'), 404);
+    problem(await grant(id, 'owner@example.com'), 422);
+    problem(await grant(id, 'no address'), 422);
+    problem(await grant('none', 'guest@example.com'), 404);
   });
 
   it('does not allow guests to grant or revoke it, or to see other guests', async () => {
@@ -96,8 +88,8 @@ describe('access', () => {
     await createTestUser(server, 'other');
     await grant(id, 'guest@example.com');
     await grant(id, 'other@example.com');
-    expectProblem(await grant(id, 'admin@example.com', guest.token), 403);
-    expectProblem(await revoke(id, 'other@example.com', guest.token), 403);
+    problem(await grant(id, 'admin@example.com', guest.token), 403);
+    problem(await revoke(id, 'other@example.com', guest.token), 403);
     expect((await read(id, guest.token)).accessUser).toEqual([
       { _id: guest.user.id, email: 'guest@example.com' },
     ]);
@@ -109,31 +101,27 @@ const save = (id: string, changes: object) =>
   server.call('PUT', `project/${id}`, { token: admin, body: { ...form, ...changes } });
 
 function uploadTour(id: string, slot: 'date' | 'subDate', day: string): Promise<Answer> {
-  const { body, headers } = multipart(tourForm(tourArchive()));
-  return server.send({
-    method: 'POST',
-    path: `/api/${pathTo('uploadFolder', { projectId: id })}?date=${day}&projectType=${slot}`,
-    headers: { ...headers, token: admin },
-    body,
-  });
+  return postForm(
+    server,
+    `/api/${pathTo('uploadFolder', { projectId: id })}?date=${day}&projectType=${slot}`,
+    tourForm(tourArchive()),
+    { token: admin },
+  );
 }
 
 describe('two admins who save the same project', () => {
   it('get a 409 for a stale revision', async () => {
     const id = await newProject('Contested');
     const { revision } = await read(id);
-    parseResponse('updateProject', (await save(id, { location: 'First', revision })).json());
+    ok('updateProject', await save(id, { location: 'First', revision }));
     const late = await save(id, { location: 'Second', revision });
-    expectProblem(late, 409);
+    problem(late, 409);
     // The conflict does not concern the name.
     expect(late.json()).not.toHaveProperty('errors');
     const now = await read(id);
     expect(now.location).toBe('First');
     const { revision: fresh } = now;
-    parseResponse(
-      'updateProject',
-      (await save(id, { location: 'Second', revision: fresh })).json(),
-    );
+    ok('updateProject', await save(id, { location: 'Second', revision: fresh }));
     expect((await read(id)).location).toBe('Second');
   });
 
@@ -159,7 +147,7 @@ describe('two admins who save the same project', () => {
     ]) {
       const { revision } = await read(id);
       expect((await change()).status).toBe(200);
-      expectProblem(await save(id, { name: 'Growing', revision }), 409);
+      problem(await save(id, { name: 'Growing', revision }), 409);
     }
     // A tour for an existing day changes no field of the form, so the revision stays the same.
     const { revision } = await read(id);
@@ -178,7 +166,7 @@ describe('two admins who save the same project', () => {
 describe('the expected date of a project', () => {
   const summaryOf = async (id: string, token: string) => {
     const me = await server.call('GET', `user/${token}`);
-    const { projectsData } = parseResponse('currentUser', me.json());
+    const { projectsData } = ok('currentUser', me);
     return projectsData.find(({ _id }) => _id === id);
   };
 
@@ -232,7 +220,7 @@ describe('the expected date of a project', () => {
     const name = `Refused ${randomUUID()}`;
     const id = await newProject(name);
     const answer = await save(id, { name, expectedDate });
-    expectProblem(answer, 422);
+    problem(answer, 422);
     expect(answer.json()).toHaveProperty('errors.expectedDate');
     expect((await read(id)).expectedDate).toBeNull();
   });
@@ -276,12 +264,12 @@ describe('saving a project without one of its dates', () => {
       server.call('GET', pathTo('projectFolder', { folder: `owner|${name}|${day}` }), {
         token: owner.token,
       });
-    const { path } = parseResponse('projectFolder', (await find('2026-02-02')).json());
+    const { path } = ok('projectFolder', await find('2026-02-02'));
     const url = await openTour(server, path);
     const saved = await save(id, { name, date: '2026-01-01', subDate: ['2026-03-03'] });
     expect(saved.status).toBe(200);
 
-    expectProblem(await find('2026-02-02'), 404);
+    problem(await find('2026-02-02'), 404);
     for (const day of ['2026-01-01', '2026-03-03']) expect((await find(day)).status).toBe(200);
     expect((await server.send({ path: url })).status).toBe(404);
 
@@ -296,13 +284,12 @@ describe('saving a project without one of its dates', () => {
 
 describe('a cover image', () => {
   const upload = (id: string, file: Uint8Array, fileName = 'villa.jpg', field = 'project-img') => {
-    const { body, headers } = multipart([{ name: field, file, fileName }]);
-    return server.send({
-      method: 'POST',
-      path: `/api/${pathTo('uploadProjectImage', { projectId: id })}`,
-      headers: { ...headers, token: admin },
-      body,
-    });
+    return postForm(
+      server,
+      `/api/${pathTo('uploadProjectImage', { projectId: id })}`,
+      [{ name: field, file, fileName }],
+      { token: admin },
+    );
   };
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } });
@@ -319,7 +306,7 @@ describe('a cover image', () => {
       .toBuffer();
     expect(taken.toString('latin1')).toContain('Photographer');
     const answer = await upload(id, taken, 'C:\\Users\\me\\فيلا.JPG');
-    const { img } = parseResponse('uploadProjectImage', answer.json());
+    const { img } = ok('uploadProjectImage', answer);
     expect(img.name).toBe('فيلا.JPG');
     expect((await read(id)).img).toEqual(img);
 
@@ -343,14 +330,13 @@ describe('a cover image', () => {
   ])('has a file name without invisible characters: %j', async (sent, kept) => {
     const id = await newProject(randomUUID());
     const answer = await upload(id, await picture(20, 10).png().toBuffer(), sent);
-    const { img } = parseResponse('uploadProjectImage', answer.json());
+    const { img } = ok('uploadProjectImage', answer);
     expect(img.name).toBe(kept);
     expect((await read(id)).img).toEqual(img);
   });
 
   const coverOf = async (file: Uint8Array) =>
-    parseResponse('uploadProjectImage', (await upload(await newProject(randomUUID()), file)).json())
-      .img.path;
+    ok('uploadProjectImage', await upload(await newProject(randomUUID()), file)).img.path;
   const sizeAt = async (path: string) => {
     const { width, height, format } = await sharp((await server.send({ path })).bytes).metadata();
     return [width, height, format];
@@ -410,7 +396,7 @@ describe('a cover image', () => {
     const file = await picture(1600, 1000).png().toBuffer();
     const names: string[] = [];
     for (const answer of [await upload(id, file), await upload(id, file)]) {
-      const { path } = parseResponse('uploadProjectImage', answer.json()).img;
+      const { path } = ok('uploadProjectImage', answer).img;
       names.push(path.replace(/^.*\/|\.webp$/g, ''));
     }
     const kept = async (name = '') =>
@@ -429,15 +415,15 @@ describe('a cover image', () => {
     const id = await newProject('No cover');
     const good = await picture(200, 100).png().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    expectProblem(await upload(id, svg, 'picture.png'), 415);
-    expectProblem(await upload(id, Buffer.alloc(0), 'picture.png'), 415);
-    expectProblem(await upload(id, Buffer.from('GIF89a'), 'picture.gif'), 415);
-    expectProblem(await upload(id, good.subarray(0, 60)), 400);
-    expectProblem(await upload(id, good.subarray(0, good.length - 30)), 400);
-    expectProblem(await upload(id, Buffer.concat([good.subarray(0, 8), Buffer.alloc(500)])), 400);
-    expectProblem(await upload(id, good, 'villa.png', 'file'), 400);
-    expectProblem(await upload(id, Buffer.alloc(IMAGE_BYTES_MAX)), 413);
-    expectProblem(await upload('none', good), 404);
+    problem(await upload(id, svg, 'picture.png'), 415);
+    problem(await upload(id, Buffer.alloc(0), 'picture.png'), 415);
+    problem(await upload(id, Buffer.from('GIF89a'), 'picture.gif'), 415);
+    problem(await upload(id, good.subarray(0, 60)), 400);
+    problem(await upload(id, good.subarray(0, good.length - 30)), 400);
+    problem(await upload(id, Buffer.concat([good.subarray(0, 8), Buffer.alloc(500)])), 400);
+    problem(await upload(id, good, 'villa.png', 'file'), 400);
+    problem(await upload(id, Buffer.alloc(IMAGE_BYTES_MAX)), 413);
+    problem(await upload('none', good), 404);
     expect((await read(id)).img).toBeNull();
     expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
   });
@@ -455,7 +441,7 @@ describe('a cover image', () => {
     const bomb = blackPng(size);
     expect(bomb.length).toBeLessThan(IMAGE_BYTES_MAX);
     expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject(size);
-    expectProblem(await upload(id, bomb), 413);
+    problem(await upload(id, bomb), 413);
   });
 });
 

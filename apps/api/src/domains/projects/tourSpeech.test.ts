@@ -1,9 +1,10 @@
 /** Whether tours speak, as their viewers report: who may, what is asked, and what admins see of it. */
 import { randomUUID } from 'node:crypto';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { DAY, tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -35,7 +36,7 @@ async function newTour(files?: Readonly<Record<string, string>>): Promise<void> 
 async function asked(token = publisher.owner) {
   const path = pathTo('projectFolder', { folder: `${publisher.folder}|${DAY}` });
   const answer = await server.call('GET', path, { token });
-  return parseResponse('projectFolder', answer.json()).askedSpeech;
+  return ok('projectFolder', answer).askedSpeech;
 }
 
 function report(version: string, spoke: boolean, token = publisher.owner) {
@@ -178,7 +179,7 @@ describe('a report', () => {
     const askedBy = async (token?: string) => {
       const path = pathTo('pilot', { name: pilot.name });
       const answer = await server.call('GET', path, token === undefined ? {} : { token });
-      return parseResponse('pilot', answer.json()).askedSpeech;
+      return ok('pilot', answer).askedSpeech;
     };
     expect(await askedBy()).toBeUndefined();
     expect(await askedBy(publisher.owner)).toBeUndefined();
@@ -186,7 +187,7 @@ describe('a report', () => {
     expect((await report(version, true)).status).toBe(404);
     expect((await report(version, false, publisher.admin)).status).toBe(200);
     const list = await server.call('GET', pathTo('pilots', {}), { token: publisher.admin });
-    const [summary] = parseResponse('pilots', list.json()).pilots ?? [];
+    const [summary] = ok('pilots', list).pilots ?? [];
     expect(summary?.tour?.heard).toMatchObject({ spoke: false });
   });
 

@@ -1,7 +1,7 @@
 /** The page for admins, `jawla doctor`, and sending failed messages again. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { parseResponse, type SystemStatus } from '@jawla/contract';
+import { type SystemStatus } from '@jawla/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Config } from '../../app/config.ts';
 import { isPostgres } from '../../platform/db/postgres.ts';
@@ -16,6 +16,7 @@ import {
   testEnvironment,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { ok } from '../../testing/api.ts';
 
 const SECRET_PARTS = ['hidden@example.com', 'Hidden Person', 'secret-link', '+962790000099'];
 
@@ -28,7 +29,7 @@ async function start(changes: Partial<Config> = {}) {
     const answer = await server.call('GET', 'system', { token, headers: { lang } });
     expect(answer.status).toBe(200);
     for (const part of SECRET_PARTS) expect(answer.text).not.toContain(part);
-    return parseResponse('systemStatus', answer.json());
+    return ok('systemStatus', answer);
   };
   const retry = () => server.call('POST', 'system/retry-messages', { token });
   return { server, dataDir, token, read, retry };
@@ -210,12 +211,12 @@ describe('messages', () => {
       expect((await read()).failures).toMatchObject([{ state: 'failed', count: 1 }]),
     );
     expect((await read()).sms.waiting).toBe(0);
-    const answer = parseResponse('retryMessages', (await retry()).json());
+    const answer = ok('retryMessages', await retry());
     expect(answer.count).toBe(1);
     await eventually(async () => expect((await read()).sms.lastSentAt).not.toBeNull());
     expect(received).toHaveLength(2);
     await eventually(async () => expect((await read()).failures).toEqual([]));
-    expect(parseResponse('retryMessages', (await retry()).json()).count).toBe(0);
+    expect(ok('retryMessages', await retry()).count).toBe(0);
   });
 
   it('are sent once when two admins retry concurrently', async () => {
@@ -224,7 +225,7 @@ describe('messages', () => {
     await text(server);
     await eventually(async () => expect((await read()).failures).toHaveLength(1));
     const answers = await Promise.all([retry(), retry(), retry()]);
-    const counts = answers.map((answer) => parseResponse('retryMessages', answer.json()).count);
+    const counts = answers.map((answer) => ok('retryMessages', answer).count);
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
     const recorded = await server.services.db.selectFrom('activity').selectAll().execute();
     expect(recorded).toMatchObject([{ action: 'messages.retried', details: '{"count":1}' }]);
@@ -239,7 +240,7 @@ describe('messages', () => {
     const { db, clock } = server.services;
     const lease = { reason: 'busy', leased_at: clock.now(), due_at: clock.in(60) };
     await db.updateTable('outbox').set(lease).execute();
-    expect(parseResponse('retryMessages', (await retry()).json()).count).toBe(0);
+    expect(ok('retryMessages', await retry()).count).toBe(0);
     const { due_at } = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(due_at).toBe(lease.due_at);
     expect((await read()).mail.waiting).toBe(1);
@@ -256,7 +257,7 @@ describe('messages', () => {
       .set({ expires_at: clock.in(-1) })
       .execute();
     expect((await read()).failures).toMatchObject([{ state: 'expired', count: 1 }]);
-    expect(parseResponse('retryMessages', (await retry()).json()).count).toBe(0);
+    expect(ok('retryMessages', await retry()).count).toBe(0);
     await outbox.sweep();
     expect(await db.selectFrom('failed_messages').selectAll().execute()).toMatchObject([
       { message: null },

@@ -1,9 +1,9 @@
 /** The clients of a list are invited: all or none, and each address once. */
-import { parseResponse } from '@jawla/contract';
 import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -18,8 +18,7 @@ afterAll(() => close());
 const client = (email: string, fname = 'نور', lname = 'Haddad') => ({ fname, lname, email });
 const send = (clients: unknown) =>
   server.call('POST', 'invited-clients', { token, body: { clients } });
-const read = async (clients: unknown) =>
-  parseResponse('inviteClients', (await send(clients)).json());
+const read = async (clients: unknown) => ok('inviteClients', await send(clients));
 
 describe('a list of clients', () => {
   it('is invited once per address, also when it is sent twice at the same time', async () => {
@@ -86,6 +85,6 @@ describe('a list of clients', () => {
     await createTestUser(server, 'here');
     const body = { emails: ['HERE@example.com', 'new@example.com'] };
     const answer = await server.call('POST', 'invited-clients/check', { token, body });
-    expect(parseResponse('checkClients', answer.json()).existing).toEqual(['HERE@example.com']);
+    expect(ok('checkClients', answer).existing).toEqual(['HERE@example.com']);
   });
 });

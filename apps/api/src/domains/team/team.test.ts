@@ -1,5 +1,5 @@
 /** Admins and staff: invited, changed, suspended, removed. */
-import { parseResponse, pathTo, problemSchema, type TeamMember } from '@jawla/contract';
+import { pathTo, problemSchema, type TeamMember } from '@jawla/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { makeGuestLink, sendGuestTour } from '../../testing/guestLink.ts';
@@ -14,6 +14,7 @@ import {
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 
 const list = async (): Promise<readonly TeamMember[]> =>
-  parseResponse('team', (await server.call('GET', 'team', { token })).json()).members;
+  ok('team', await server.call('GET', 'team', { token })).members;
 const find = async (email: string) => (await list()).find((member) => member.email === email);
 const invite = (email: string, role = 'staff') =>
   server.call('POST', 'team', { token, body: { fname: 'Sami', lname: 'Odeh', email, role } });
@@ -54,7 +55,7 @@ describe('the team', () => {
     expect(members.find(({ userName }) => userName === 'somestaff')?.role).toBe('staff');
     expect(members.some(({ userName }) => userName === 'someclient')).toBe(false);
     for (const path of ['user?page=1', 'user?page=1&sort=name&usersSearch=omit']) {
-      const { users } = parseResponse('users', (await server.call('GET', path, { token })).json());
+      const { users } = ok('users', await server.call('GET', path, { token }));
       const names = users.map(({ userName }) => userName);
       expect(names).toContain('someclient');
       expect(names.filter((name) => /somestaff|boss/.test(name))).toEqual([]);
@@ -93,12 +94,12 @@ describe('an invitation', () => {
     expect((await server.call('PUT', path, { body })).status).toBe(200);
     // Used twice.
     expect((await server.call('PUT', path, { body })).status).toBe(404);
-    const login = parseResponse('emailLogin', (await logIn('sami@example.com')).json());
+    const login = ok('emailLogin', await logIn('sami@example.com'));
     expect(login.user).toMatchObject({ isAdmin: false, isStaff: true });
     expect((await find('sami@example.com'))?.seenAt).not.toBeNull();
     const staff = { token: login.token };
     const names = await server.call('GET', 'footage-projects', staff);
-    expect(parseResponse('footageProjects', names.json()).projects).toContainEqual({
+    expect(ok('footageProjects', names).projects).toContainEqual({
       _id: project.id,
       name: 'V',
     });
@@ -177,7 +178,7 @@ describe('a suspended person', () => {
   it('is logged out, learns the reason with the right password only, and comes back', async () => {
     const { token: session, user } = await createTestUser(server, 'paused', { isStaff: true });
     const answer = await change(user.id, { isSuspended: true });
-    expect(parseResponse('updateMember', answer.json()).member.state).toBe('suspended');
+    expect(ok('updateMember', answer).member.state).toBe('suspended');
     expect(await isAlive(session)).toBe(false);
     const right = await logIn('paused@example.com');
     expect([right.status, messageOf(right)]).toEqual([403, expect.stringContaining('suspended')]);

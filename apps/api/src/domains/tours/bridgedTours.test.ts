@@ -3,22 +3,18 @@ import { createServer } from 'node:http';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { jsonLog } from '../../platform/base/log.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTour } from '../../testing/openTour.ts';
-import {
-  makeDataDir,
-  multipart,
-  openTestServer,
-  sendTo,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { makeDataDir, openTestServer, sendTo, type TestServer } from '../../testing/testServer.ts';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import { DAY, tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
 import { loadBridge } from './bridge.ts';
 import { toursListener } from './toursHost.ts';
+import { uploadPilot } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 const PAGE = '<!doctype html><html><head><title>جولة</title></head><body>tour</body></html>';
 const MARZIPANO = { 'vendor/marzipano.js': '// Marzipano (v0.10.2)' };
@@ -44,7 +40,7 @@ async function published(files: Readonly<Record<string, string | Buffer>>, query
 async function opened(query = ''): Promise<string> {
   const path = pathTo('projectFolder', { folder: `${publisher.folder}|${DAY}` });
   const found = await server.call('GET', path, { token: publisher.owner });
-  return openTour(server, `${parseResponse('projectFolder', found.json()).path ?? ''}${query}`);
+  return openTour(server, `${ok('projectFolder', found).path ?? ''}${query}`);
 }
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
@@ -200,10 +196,7 @@ describe('an admin turns the bridge of a tour', () => {
     expect((await publisher.facts()).isBridgeOff).toBe(false);
     const { projectId, admin: token } = publisher;
     const path = pathTo('project', { id: projectId });
-    const { keptTours } = parseResponse(
-      'project',
-      (await server.call('GET', path, { token })).json(),
-    );
+    const { keptTours } = ok('project', await server.call('GET', path, { token }));
     const id = keptTours?.[0]?.id ?? '';
     const restored = await server.call('POST', pathTo('restoreTour', { projectId, id }), { token });
     expect(restored.status).toBe(200);
@@ -225,30 +218,16 @@ describe('an admin turns the bridge of a tour', () => {
       content: Buffer.from(text),
     }));
     const { admin: token } = publisher;
-    const { body, headers } = multipart([
-      { name: 'pilot-project-folder', file: zipOf(entries), fileName: 'Bridged.zip' },
-    ]);
-    const made = await server.send({
-      method: 'POST',
-      path: '/api/pilot_project/create-project',
-      headers: { ...headers, token },
-      body,
-    });
+    const made = await uploadPilot(server, { name: 'Bridged', token, archive: zipOf(entries) });
     expect(made.status).toBe(200);
     const facts = async () => {
-      const { pilots } = parseResponse(
-        'pilots',
-        (await server.call('GET', 'pilot_project', { token })).json(),
-      );
+      const { pilots } = ok('pilots', await server.call('GET', 'pilot_project', { token }));
       return pilots?.find(({ name }) => name === 'Bridged')?.tour;
     };
     await eventually(async () =>
       expect(await facts()).toMatchObject({ tool: { name: 'Marzipano' }, speaks: 'bridge' }),
     );
-    const { path: url } = parseResponse(
-      'pilot',
-      (await server.call('GET', 'pilot_project/Bridged')).json(),
-    );
+    const { path: url } = ok('pilot', await server.call('GET', 'pilot_project/Bridged'));
     expect((await get(url ?? '')).text).toMatch(SCRIPT);
     const path = pathTo('switchPilotBridge', { name: 'Bridged' });
     await server.call('PUT', path, { token, body: { enabled: false } });

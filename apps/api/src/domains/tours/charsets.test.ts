@@ -1,10 +1,11 @@
 /** Encodings of tours' texts: what a file declares, or is, and not what the server assumes. */
 import { gunzipSync } from 'node:zlib';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { DAY, tourPublisher } from '../../testing/tourPublisher.ts';
+import { ok } from '../../testing/api.ts';
 
 /** "جولة" in windows-1256. */
 const ARABIC = Buffer.from([0xcc, 0xe6, 0xe1, 0xc9]);
@@ -70,7 +71,7 @@ beforeAll(async () => {
   await publisher.facts();
   const path = pathTo('projectFolder', { folder: `${publisher.folder}|${DAY}` });
   const found = await server.call('GET', path, { token: publisher.owner });
-  url = await openTour(server, parseResponse('projectFolder', found.json()).path ?? '');
+  url = await openTour(server, ok('projectFolder', found).path ?? '');
 });
 afterAll(() => close());
 

@@ -1,14 +1,11 @@
 /** Content types of tour files. With `nosniff`, browsers depend on the type to play, display and run them. */
-import { ENDPOINTS, parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import { openTour } from '../../testing/openTour.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { uploadPilot } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 /** Types by extension, of the files that 3DVista, Pano2VR, Marzipano, krpano and scan viewers put into tours. */
 const TYPES = {
@@ -106,13 +103,9 @@ beforeAll(async () => {
       content: Buffer.from(name),
     })),
   );
-  const { body, headers } = multipart([
-    { name: ENDPOINTS.createPilot.file.field, file, fileName: 'Types.zip' },
-  ]);
-  const path = `/api/${ENDPOINTS.createPilot.path}`;
-  await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+  await uploadPilot(server, { name: 'Types', token, archive: file });
   const pilot = await server.call('GET', pathTo('pilot', { name: 'Types' }), { token });
-  const url = await openTour(server, parseResponse('pilot', pilot.json()).path);
+  const url = await openTour(server, ok('pilot', pilot).path);
   folder = url.replace(/index\.html$/, '');
 });
 afterAll(() => close());

@@ -3,20 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { get } from 'node:http';
 import type { Readable } from 'node:stream';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tourKey, type ByteRange } from '../../platform/files/fileStore.ts';
 import { SIGNATURE } from '../../platform/packs/zipFormat.ts';
 import { Packs } from '../../platform/packs/packs.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { eventually } from '../../testing/eventually.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { archiveOf, tourArchive } from '../../testing/tourArchive.ts';
+import { postForm } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 const GZIP = { 'accept-encoding': 'br;q=0.5, gzip, deflate' };
 
@@ -50,15 +47,19 @@ afterAll(() => close());
 
 /** @returns The path of the tour's folder on the tours' host. */
 async function publish(name: string, archive: Uint8Array): Promise<string> {
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    { name: 'pilot-project-folder', file: archive, fileName: `${name}.zip` },
-  ]);
   const path = '/api/pilot_project/create-project';
-  const answer = await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+  const answer = await postForm(
+    server,
+    path,
+    [
+      { name: 'emailType', value: 'uploadProjectFiles' },
+      { name: 'pilot-project-folder', file: archive, fileName: `${name}.zip` },
+    ],
+    { token },
+  );
   expect(answer.status).toBe(200);
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  const url = await openTour(server, parseResponse('pilot', pilot.json()).path);
+  const url = await openTour(server, ok('pilot', pilot).path);
   return url.slice(0, url.lastIndexOf('/') + 1);
 }
 

@@ -1,16 +1,16 @@
 /** Access to a client's tour on the tours' host, from the first file to the end of the session or access. */
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   PASSWORD,
   type TestServer,
 } from '../../testing/testServer.ts';
-import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
+import { uploadTour } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 /** Maximum delay until the end of a session or access takes effect. */
 const LIMIT_MS = 30_000;
@@ -26,13 +26,7 @@ beforeAll(async () => {
   const owner = await createTestUser(server, 'owner');
   const villa = { name: 'Villa', number: '1' };
   projectId = (await server.services.projects.add(owner.user.id, villa)).id;
-  const { body, headers } = multipart(tourForm(tourArchive('villa')));
-  await server.send({
-    method: 'POST',
-    path: `/api/project/upload-folder/${projectId}?date=2026-01-02&projectType=date`,
-    headers: { ...headers, token: admin.token },
-    body,
-  });
+  await uploadTour(server, { projectId, token: admin.token, archive: tourArchive('villa') });
 });
 afterAll(() => close());
 
@@ -49,7 +43,7 @@ async function tourUrl(token: string): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'owner|Villa' }), {
     token,
   });
-  return openTour(server, parseResponse('projectFolder', found.json()).path);
+  return openTour(server, ok('projectFolder', found).path);
 }
 
 const read = (url: string) => server.send({ path: url });
@@ -129,7 +123,7 @@ describe('a client’s tour', () => {
     const guest = await newGuest();
     const body = { email: guest.user.email, password: PASSWORD };
     const login = await server.call('POST', 'auth/email-login', { body });
-    const other = await tourUrl(parseResponse('emailLogin', login.json()).token);
+    const other = await tourUrl(ok('emailLogin', login).token);
     expect(other).not.toBe(await tourUrl(guest.token));
     await server.call('POST', 'auth/logout', { token: guest.token });
     passLimit();

@@ -1,5 +1,5 @@
 /** Inspections of tours, after their publication and for those of earlier releases. */
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FileGone } from '../../platform/files/fileStore.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -14,6 +14,7 @@ import {
 import { DAY, tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
 import { tourInspections } from './tourInspections.ts';
 import { TourQueue } from './tourQueue.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -69,7 +70,7 @@ describe('an inspection', () => {
       const answer = await after.call('GET', pathTo('project', { id: projectId }), {
         token: admin,
       });
-      const { tours } = parseResponse('project', answer.json());
+      const { tours } = ok('project', answer);
       expect(tours?.[0]?.tool).toEqual({ name: 'Marzipano', version: '0.10.2' });
     });
   });

@@ -1,15 +1,11 @@
 /** Isolation of tours on the tours' host, by host names, cookies and headers. */
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTour } from '../../testing/openTour.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { tourForm } from '../../testing/tourForm.ts';
+import { postForm, tourForm } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 /** The default, a wildcard host; and one host for all tours. */
 const HOSTS = [undefined, 'https://tours.example.net'] as const;
@@ -32,19 +28,15 @@ describe.each(HOSTS)('with TOURS_URL %s', (toursUrl) => {
   afterAll(() => close());
 
   async function publish(path: string, says: string) {
-    const { body, headers } = multipart(tourForm(tourArchive(says)));
-    await server.send({
-      method: 'POST',
-      path: `/api/project/upload-folder/${path}`,
-      headers: { ...headers, token },
-      body,
+    await postForm(server, `/api/project/upload-folder/${path}`, tourForm(tourArchive(says)), {
+      token,
     });
   }
 
   async function findUrl(folder: string, by = token): Promise<URL> {
     const path = pathTo('projectFolder', { folder: `admin|${folder}` });
     const found = await server.call('GET', path, { token: by });
-    return new URL(parseResponse('projectFolder', found.json()).path ?? '');
+    return new URL(ok('projectFolder', found).path ?? '');
   }
 
   const get = (url: URL | string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 /** Pictures of tours: found after publication, replaced by admins, deleted together with their tours. */
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { zipOf, type ZipEntry } from '../../../demo/zipBytes.ts';
 import { sweep } from '../../testing/sweep.ts';
@@ -9,15 +9,15 @@ import { eventually } from '../../testing/eventually.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   openTestServer,
   startTestServer,
   testConfig,
   type TestServer,
 } from '../../testing/testServer.ts';
-import { tourForm } from '../../testing/tourForm.ts';
 import { entry, inspectPicture, page, picture, type Colour } from '../../testing/tourPicture.ts';
 import { tourPictures } from './tourPictures.ts';
+import { multipart, postForm, tourForm, uploadPilot } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 const DAY = '2026-01-02';
 
@@ -51,13 +51,12 @@ async function publish(
 ) {
   const query =
     slot === 'date' ? `date=${DAY}&projectType=date` : `date=${slot}&projectType=subDate`;
-  const { body, headers } = multipart(tourForm(zipOf(entries)));
-  const answer = await to.send({
-    method: 'POST',
-    path: `/api/project/upload-folder/${id}?${query}`,
-    headers: { ...headers, token },
-    body,
-  });
+  const answer = await postForm(
+    to,
+    `/api/project/upload-folder/${id}?${query}`,
+    tourForm(zipOf(entries)),
+    { token },
+  );
   expect(answer.status).toBe(200);
 }
 
@@ -71,7 +70,7 @@ async function searched(id: string, to = server, slot = DAY): Promise<void> {
 
 async function pictureOf(id: string, to = server, token = admin) {
   const answer = await to.call('GET', pathTo('project', { id }), { token });
-  return parseResponse('project', answer.json()).tourPictures?.find(({ slot }) => slot === DAY);
+  return ok('project', answer).tourPictures?.find(({ slot }) => slot === DAY);
 }
 
 async function inspect(path: string | undefined) {
@@ -133,15 +132,12 @@ describe('replacing the picture of a tour', () => {
     expect(own?.isChosen).toBe(false);
     const path = pathTo('uploadTourPicture', { projectId: id, slot: DAY });
     const uploaded = await change('POST', path, await picture(700, 500, 'blue'));
-    const { picture: chosen } = parseResponse('uploadTourPicture', uploaded.json());
+    const { picture: chosen } = ok('uploadTourPicture', uploaded);
     expect(await inspect(chosen.path)).toEqual({ width: 700, height: 500, colour: 'blue' });
     expect(await pictureOf(id)).toEqual({ slot: DAY, picture: chosen, isChosen: true });
     for (const time of ['first', 'second']) {
       const removed = await change('DELETE', path);
-      expect([time, parseResponse('removeTourPicture', removed.json()).picture]).toEqual([
-        time,
-        own?.picture,
-      ]);
+      expect([time, ok('removeTourPicture', removed).picture]).toEqual([time, own?.picture]);
     }
     expect(await pictureOf(id)).toEqual(own);
   });
@@ -160,21 +156,14 @@ describe('replacing the picture of a tour', () => {
 
   it('works for pilots, whose pictures need no session', async () => {
     const archive = zipOf([page(), entry('preview.jpg', await picture(600, 400, 'green'))]);
-    const { body, headers } = multipart([
-      { name: 'pilot-project-folder', file: archive, fileName: 'Pictured.zip' },
-    ]);
-    const path = '/api/pilot_project/create-project';
-    await server.send({ method: 'POST', path, headers: { ...headers, token: admin }, body });
-    const pilot = async () =>
-      parseResponse('pilot', (await server.call('GET', 'pilot_project/Pictured')).json());
+    await uploadPilot(server, { name: 'Pictured', token: admin, archive });
+    const pilot = async () => ok('pilot', await server.call('GET', 'pilot_project/Pictured'));
     await eventually(async () => expect((await pilot()).picture).not.toBeNull());
     const own = (await pilot()).picture;
     expect(await inspect(own?.path)).toMatchObject({ colour: 'green' });
     await change('POST', 'pilot-picture/Pictured', await picture(700, 500, 'blue'));
     const list = await server.call('GET', 'pilot_project', { token: admin });
-    const listed = parseResponse('pilots', list.json()).pilots?.find(
-      ({ name }) => name === 'Pictured',
-    );
+    const listed = ok('pilots', list).pilots?.find(({ name }) => name === 'Pictured');
     expect(listed?.isChosen).toBe(true);
     expect(await inspect(listed?.picture?.path)).toMatchObject({ colour: 'blue' });
     await change('DELETE', 'pilot-picture/Pictured');
@@ -273,7 +262,7 @@ it('lists the picture of the project’s own date, or else of the newest sub-dat
   const { id } = await services.projects.add(user.id, { name: 'Listed', number: '1' });
   const listed = async () => {
     const me = await server.call('GET', pathTo('currentUser', { token }));
-    return parseResponse('currentUser', me.json()).projectsData[0]?.picture;
+    return ok('currentUser', me).projectsData[0]?.picture;
   };
   expect(await listed()).toBeNull();
   for (const [slot, colour] of [

@@ -1,18 +1,15 @@
 /** The tours' host, and the redirects to it. */
 import { randomUUID } from 'node:crypto';
-import { pathTo, parseResponse } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import { hashSecret } from '../../platform/base/secrets.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { Tickets } from './tickets.ts';
+import { postForm } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -42,26 +39,25 @@ beforeAll(async () => {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|فيلا النور' }), {
     token: owner.token,
   });
-  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  const url = await openTour(server, ok('projectFolder', found).path);
   folder = url.replace(/index\.html$/, '');
 });
 afterAll(() => close());
 
 async function upload(path: string, archive: Uint8Array, fileName = 'tour.zip') {
-  const { body, headers } = multipart([
-    { name: 'emailType', value: 'uploadProjectFiles' },
-    {
-      name: path.startsWith('pilot') ? 'pilot-project-folder' : 'project-folder',
-      file: archive,
-      fileName,
-    },
-  ]);
-  const answer = await server.send({
-    method: 'POST',
-    path: `/api/${path}`,
-    headers: { ...headers, token: tokens['admin'] ?? '' },
-    body,
-  });
+  const answer = await postForm(
+    server,
+    `/api/${path}`,
+    [
+      { name: 'emailType', value: 'uploadProjectFiles' },
+      {
+        name: path.startsWith('pilot') ? 'pilot-project-folder' : 'project-folder',
+        file: archive,
+        fileName,
+      },
+    ],
+    { token: tokens['admin'] ?? '' },
+  );
   expect(answer.status).toBe(200);
 }
 
@@ -175,7 +171,7 @@ it('allows any site to frame a pilot', async () => {
 
 async function pilotUrl(name: string): Promise<string> {
   const pilot = await server.call('GET', pathTo('pilot', { name }));
-  return parseResponse('pilot', pilot.json()).path ?? '';
+  return ok('pilot', pilot).path ?? '';
 }
 
 const pilotPage = async (name: string) => read(await pilotUrl(name));
@@ -234,7 +230,7 @@ describe('the tours’ host', () => {
     const found = await server.call('GET', pathTo('projectFolder', { folder: 'نور|Short' }), {
       token: tokens['owner'] ?? '',
     });
-    const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+    const url = await openTour(server, ok('projectFolder', found).path);
     expect((await read(url)).status).toBe(200);
     await server.call('DELETE', `project/${id}`, {
       token: tokens['owner'] ?? '',

@@ -2,15 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   EMPTY_PROJECT_FIELDS,
-  parseResponse,
   pathTo,
-  problemSchema,
   trashKeyOf,
   type Trash,
   type TrashedThing,
 } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { makeGuestLink, sendGuestTour } from '../../testing/guestLink.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { moveClock } from '../../testing/moveClock.ts';
@@ -18,13 +15,14 @@ import { openTour } from '../../testing/openTour.ts';
 import { sweep, sweepTrash } from '../../testing/sweep.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { DAY, tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
+import { postForm } from '../../testing/files.ts';
+import { ok, problem } from '../../testing/api.ts';
 
 const BETWEEN = '2026-02-02';
 const OTHER_DAY = '2026-03-03';
@@ -49,7 +47,7 @@ async function logInAgain(): Promise<void> {
 const as = (token: string) => ({ token });
 
 async function list(): Promise<Trash> {
-  return parseResponse('trash', (await server.call('GET', 'trash?page=1', as(admin))).json());
+  return ok('trash', await server.call('GET', 'trash?page=1', as(admin)));
 }
 
 async function entryOf(thing: TrashedThing) {
@@ -80,11 +78,9 @@ async function expectOk(answer: Promise<Answer>): Promise<void> {
 }
 
 async function expectProblem(answer: Promise<Answer>, status: number, message = /./) {
-  const got = await answer;
-  expect([got.status, got.text]).toEqual([status, expect.any(String)]);
-  const problem = z.parse(problemSchema, got.json());
-  expect(problem.message).toMatch(message);
-  return problem;
+  const got = problem(await answer, status);
+  expect(got.message).toMatch(message);
+  return got;
 }
 
 /** A client with a project that has a tour on two dates, and all that belongs to it. */
@@ -113,7 +109,7 @@ async function makeClient() {
 async function tourUrl({ folder }: TourPublisher, token: string, day: string): Promise<string> {
   const path = pathTo('projectFolder', { folder: `${folder}|${day}` });
   const answer = await server.call('GET', path, as(token));
-  return openTour(server, parseResponse('projectFolder', answer.json()).path);
+  return openTour(server, ok('projectFolder', answer).path);
 }
 
 const statusOf = async (path: string) => (await server.send({ path })).status;
@@ -128,15 +124,10 @@ const deleteDate = (projectId: string, date: string) =>
     body: { date },
   });
 const projectOf = async ({ projectId }: TourPublisher, token = admin) =>
-  parseResponse(
-    'project',
-    (await server.call('GET', pathTo('project', { id: projectId }), as(token))).json(),
-  );
+  ok('project', await server.call('GET', pathTo('project', { id: projectId }), as(token)));
 const alignmentsOf = async ({ folder }: TourPublisher) =>
-  parseResponse(
-    'tourAlignments',
-    (await server.call('GET', pathTo('tourAlignments', { folder }), as(admin))).json(),
-  ).alignments;
+  ok('tourAlignments', await server.call('GET', pathTo('tourAlignments', { folder }), as(admin)))
+    .alignments;
 
 describe('a client', () => {
   it('loses the session and the tours immediately, and comes back with everything after 29 days', async () => {
@@ -295,7 +286,7 @@ describe('a project', () => {
     const site = await makeClient();
     const { projectName: name } = site;
     await expectOk(deleteProject(site.projectId));
-    const created = parseResponse('createProject', (await create(site, name)).json());
+    const created = ok('createProject', await create(site, name));
     // Nothing of the old one opens the new one.
     const folder = pathTo('projectFolder', { folder: `${site.folder}|${DAY}` });
     await expectProblem(server.call('GET', folder, as(site.owner)), 404);
@@ -328,7 +319,7 @@ describe('a project', () => {
     const site = await makeClient();
     for (let count = 1; count <= 7; count += 1) {
       const answer = await create(site, `${site.userName}-project-1`);
-      const { project } = parseResponse('createProject', answer.json());
+      const { project } = ok('createProject', answer);
       await expectOk(deleteProject(project._id));
     }
   });
@@ -418,13 +409,13 @@ describe('a date whose day has another tour', () => {
 
   async function shownTo(secret: string): Promise<string> {
     const answer = await sendGuestTour(server, { secret });
-    return openTour(server, parseResponse('guestTour', answer.json()).tour?.path ?? '');
+    return openTour(server, ok('guestTour', answer).tour?.path ?? '');
   }
 
   const guestLinksOf = async ({ projectId }: TourPublisher) =>
-    parseResponse(
+    ok(
       'guestLinks',
-      (await server.call('GET', pathTo('guestLinks', { projectId }), as(admin))).json(),
+      await server.call('GET', pathTo('guestLinks', { projectId }), as(admin)),
     ).links.filter(({ slot }) => slot !== null);
 
   it('is saved and uploaded again immediately, and has nothing of the old one', async () => {
@@ -517,22 +508,19 @@ describe('a pilot', () => {
   it('is no longer public, leaves its name to another, and comes back by another one', async () => {
     const name = `Lobby ${randomUUID().slice(0, 8)}`;
     const publish = () => {
-      const { body, headers } = multipart([
-        { name: 'pilot-project-folder', file: tourArchive(), fileName: `${name}.zip` },
-      ]);
-      return server.send({
-        method: 'POST',
-        path: '/api/pilot_project/create-project',
-        headers: { ...headers, ...as(admin) },
-        body,
-      });
+      return postForm(
+        server,
+        '/api/pilot_project/create-project',
+        [{ name: 'pilot-project-folder', file: tourArchive(), fileName: `${name}.zip` }],
+        { ...as(admin) },
+      );
     };
     const shown = () => server.call('GET', pathTo('pilot', { name }));
     const remove = () =>
       server.call('DELETE', pathTo('deletePilot', { projectId: name }), as(admin));
     const thing = { kind: 'pilot', name } as const;
     await expectOk(publish());
-    const { path } = parseResponse('pilot', (await shown()).json());
+    const { path } = ok('pilot', await shown());
     await expectOk(remove());
     expect((await shown()).status).toBe(404);
     expect(await statusOf(path ?? '')).toBe(404);

@@ -1,21 +1,19 @@
 /** Administration of accounts. */
-import { parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { sweep, sweepTrash } from '../../testing/sweep.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   PASSWORD,
   type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
-import { tourForm } from '../../testing/tourForm.ts';
-import { tourArchive } from '../../testing/tourArchive.ts';
+import { uploadTour } from '../../testing/files.ts';
+import { ok, problem } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -29,9 +27,7 @@ afterAll(() => close());
 
 /** @param fields - Fields that the response reports as invalid. */
 function expectProblem(answer: Answer, status: number, fields: readonly string[] = []): void {
-  expect(answer.status).toBe(status);
-  const { message, errors } = z.parse(problemSchema, answer.json());
-  expect(message).not.toBe('');
+  const { errors } = problem(answer, status);
   expect(Object.keys(errors ?? {}).sort()).toEqual([...fields].sort());
 }
 
@@ -54,13 +50,13 @@ const remove = (userId: string) =>
   server.call('DELETE', pathTo('deleteUser', { userId }), { token: admin.token });
 const read = async (clientID: string) => {
   const answer = await server.call('GET', pathTo('client', { clientID }), { token: admin.token });
-  return parseResponse('client', answer.json());
+  return ok('client', answer);
 };
 
 describe('a new account', () => {
   it('gets a mail with a link that sets a password, and can log in', async () => {
     const answer = await create({ userName: ' salma ' }, { lang: 'ar' });
-    expect(parseResponse('createUser', answer.json()).data).toEqual({ userName: 'salma' });
+    expect(ok('createUser', answer).data).toEqual({ userName: 'salma' });
     expect(await read('salma')).toMatchObject({
       fname: 'سلمى',
       phone: '962791111111',
@@ -80,7 +76,7 @@ describe('a new account', () => {
     const login = await server.call('POST', 'auth/email-login', {
       body: { email: 'Salma@Example.com', password: 'Fresh1234' },
     });
-    expect(parseResponse('emailLogin', login.json()).user.verified).toBe(true);
+    expect(ok('emailLogin', login).user.verified).toBe(true);
   });
 
   it('needs a unique user name, email and phone, regardless of case and Unicode form', async () => {
@@ -174,9 +170,9 @@ describe('an account with a short name', () => {
     const login = await server.call('POST', 'auth/email-login', {
       body: { email: user.email, password: PASSWORD },
     });
-    expect(parseResponse('emailLogin', login.json()).user.userName).toBe('bo-haddad');
+    expect(ok('emailLogin', login).user.userName).toBe('bo-haddad');
     const me = await server.call('GET', pathTo('currentUser', { token }));
-    expect(parseResponse('currentUser', me.json()).fname).toBe('Bo');
+    expect(ok('currentUser', me).fname).toBe('Bo');
     const form = { userName: 'bo-haddad', fname: 'Bo', lname: 'Haddad', email: user.email };
     const refused = await update('bo-haddad', form);
     expectProblem(refused, 422, ['fname']);
@@ -192,15 +188,15 @@ describe('an updated account', () => {
     const form = { userName: 'change-me', fname: 'Changed', lname: 'Person' };
     const phone = '962792222222';
     const done = await update('change-me', { ...form, email: 'changed@example.com', phone });
-    parseResponse('updateUser', done.json());
+    ok('updateUser', done);
     expect(await read('change-me')).toMatchObject({
       fname: 'Changed',
       email: 'changed@example.com',
       phone,
     });
-    parseResponse(
+    ok(
       'updateUser',
-      (await update('change-me', { ...form, email: 'changed@example.com', phone: '' })).json(),
+      await update('change-me', { ...form, email: 'changed@example.com', phone: '' }),
     );
     expect((await read('change-me')).phone).toBeUndefined();
     expectProblem(
@@ -244,23 +240,17 @@ describe('a deleted account', () => {
     const { services } = server;
     const { user, token } = await createTestUser(server, 'leaving');
     const project = await services.projects.add(user.id, { name: 'Old villa', number: '1' });
-    const { body, headers } = multipart(tourForm(tourArchive()));
-    await server.send({
-      method: 'POST',
-      path: `/api/project/upload-folder/${project.id}?date=2026-01-02&projectType=date`,
-      headers: { ...headers, token: admin.token },
-      body,
-    });
+    await uploadTour(server, { projectId: project.id, token: admin.token });
     const found = await server.call(
       'GET',
       pathTo('projectFolder', { folder: 'leaving|Old villa' }),
       { token },
     );
-    const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+    const url = await openTour(server, ok('projectFolder', found).path);
     const [tour] = await services.tours.liveOfProject(project.id);
     if (!tour) throw new Error('The tour is not there');
 
-    parseResponse('deleteUser', (await remove(user.id)).json());
+    ok('deleteUser', await remove(user.id));
     expectProblem(await server.call('GET', `user/${token}`), 401);
     expectProblem(await server.call('GET', `project/${project.id}`, { token: admin.token }), 404);
     expectProblem(await remove(user.id), 404);
@@ -270,9 +260,9 @@ describe('a deleted account', () => {
 
     await sweepTrash(services);
     expect(await services.files.list(`tours/${project.id}`)).toEqual([]);
-    parseResponse(
+    ok(
       'createUser',
-      (await create({ userName: 'leaving', email: 'leaving@example.com', phone: '' })).json(),
+      await create({ userName: 'leaving', email: 'leaving@example.com', phone: '' }),
     );
   });
 
@@ -302,7 +292,7 @@ describe('the search for email addresses', () => {
   it('matches substrings, prefixes first, and excludes the owner', async () => {
     const emails = async (q: string) => {
       const answer = await search(q, admin.token);
-      return parseResponse('usersEmail', answer.json()).map(({ email }) => email);
+      return ok('usersEmail', answer).map(({ email }) => email);
     };
     expect(await emails('FIRST@')).toEqual(['first@find.example', 'a.first@find.example']);
     expect(await emails('seeker')).toEqual([]);
@@ -313,16 +303,16 @@ describe('the search for email addresses', () => {
   });
 
   it('returns clients only users whose email address they know', async () => {
-    const ask = async (q: string) =>
-      parseResponse('usersEmail', (await search(q, seeker.token)).json());
+    const ask = async (q: string) => ok('usersEmail', await search(q, seeker.token));
     expect(await ask('first')).toEqual([]);
     const [found] = await ask('First@find.example');
     expect(found).toMatchObject({ email: 'first@find.example' });
     // The name of whose address one knows is for admins only.
     expect(found).not.toHaveProperty('name');
-    expect(parseResponse('usersEmail', (await search('first@', admin.token)).json())).toMatchObject(
-      [{ name: 'first first first last' }, {}],
-    );
+    expect(ok('usersEmail', await search('first@', admin.token))).toMatchObject([
+      { name: 'first first first last' },
+      {},
+    ]);
     expectProblem(await search('first', seeker.token, 'first'), 403);
   });
 

@@ -2,7 +2,6 @@
 import {
   EMPTY_PROJECT_FIELDS,
   ENDPOINTS,
-  parseResponse,
   pathTo,
   type EndpointName,
   type Endpoints,
@@ -11,24 +10,22 @@ import { EMAIL_TYPES, FOOTAGE_FOLDERS, USERS_PAGE_SIZE } from '@jawla/contract/l
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jsonLog } from '../../platform/base/log.ts';
 import { openDatabase } from '../../platform/db/open.ts';
-import { jpg, mp4 } from '../../testing/footage.ts';
 import { makeGuestLink, NEW_LINK } from '../../testing/guestLink.ts';
 import { codeTo, linkIn, mailTo } from '../../testing/outbox.ts';
 import { sweepTrash } from '../../testing/sweep.ts';
 import {
   createTestUser,
-  multipart,
   openTestServer,
   PASSWORD,
   testConfig,
   type Answer,
-  type FormPart,
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { tourForm } from '../../testing/tourForm.ts';
 import { picture } from '../../testing/tourPicture.ts';
 import { ClientList } from './clientList.ts';
+import { type FormPart, jpg, mp4, postForm, tourForm } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 type Writing = {
   [Name in EndpointName]: Endpoints[Name]['method'] extends 'GET' ? never : Name;
@@ -155,15 +152,7 @@ function call(name: Writing, path: string, body?: unknown, token = admin): Promi
 }
 
 function post(name: Writing, path: string, parts: readonly FormPart[]): Promise<Answer> {
-  const { body, headers } = multipart(parts);
-  return noting(name, () =>
-    server.send({
-      method: 'POST',
-      path: `/api/${path}`,
-      headers: { ...headers, token: admin },
-      body,
-    }),
-  );
+  return noting(name, () => postForm(server, `/api/${path}`, parts, { token: admin }));
 }
 
 async function playAccount(): Promise<void> {
@@ -174,7 +163,7 @@ async function playAccount(): Promise<void> {
   await call('updateAccount', 'account', { fname: 'Sara' });
   await server.services.sessions.start(user.id);
   const path = 'account/sessions';
-  const list = parseResponse('sessions', (await server.call('GET', path, { token })).json());
+  const list = ok('sessions', await server.call('GET', path, { token }));
   const other = list.sessions.find(({ isCurrent }) => !isCurrent)?._id ?? '';
   await call('endSession', pathTo('endSession', { id: other }), undefined, token);
   await server.services.sessions.start(user.id);
@@ -223,7 +212,7 @@ async function restoreAndDelete(
 async function playTeam(): Promise<void> {
   const person = { fname: 'Huda', lname: 'Nasser', email: 'huda@example.com', role: 'staff' };
   const made = await call('inviteMember', 'team', person);
-  const id = parseResponse('inviteMember', made.json()).member._id;
+  const id = ok('inviteMember', made).member._id;
   await call('resendInvitation', pathTo('resendInvitation', { id }));
   for (const change of [{ role: 'admin' }, { isSuspended: true }, { isSuspended: false }]) {
     await call('updateMember', pathTo('updateMember', { id }), change);
@@ -250,7 +239,7 @@ async function playProject(): Promise<void> {
     name: 'Tower',
     number: '1',
   });
-  const projectId = parseResponse('createProject', made.json()).project._id;
+  const projectId = ok('createProject', made).project._id;
   const subDate = ['2026-01-02', '2026-03-04'];
   const status = 'in-progress';
   const form = { ...EMPTY_PROJECT_FIELDS, name: 'Tower', number: '1', status, subDate };
@@ -268,7 +257,7 @@ async function playProject(): Promise<void> {
   await upload('2026-03-04');
   await upload('2026-03-04');
   const project = await server.call('GET', `project/${projectId}`, { token: admin });
-  const kept = parseResponse('project', project.json()).keptTours?.[0]?.id ?? '';
+  const kept = ok('project', project).keptTours?.[0]?.id ?? '';
   await call('restoreTour', pathTo('restoreTour', { projectId, id: kept }));
   const slot = { projectId, slot: '2026-03-04' };
   await call('switchBridge', pathTo('switchBridge', slot), { enabled: false });
@@ -317,7 +306,7 @@ async function playSharing(projectId: string): Promise<void> {
   await call('addAccess', pathTo('addAccess', { projectId }), who);
   await call('deleteProject', pathTo('deleteProject', { projectId }), undefined, token);
   const made = await call('createGuestLink', pathTo('createGuestLink', { projectId }), NEW_LINK);
-  const { link, secret } = parseResponse('createGuestLink', made.json());
+  const { link, secret } = ok('createGuestLink', made);
   await call('guestTour', 'guest-tour', { secret }, '');
   const key = { projectId, id: link._id };
   await call('updateGuestLink', pathTo('updateGuestLink', key), { ...NEW_LINK, note: 'n' });

@@ -1,9 +1,10 @@
 /** Invitations that are sent again. */
-import { parseResponse, problemSchema, RESEND_MAX } from '@jawla/contract';
+import { problemSchema, RESEND_MAX } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { linkIn, mailsTo, mailTo } from '../../testing/outbox.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { ok } from '../../testing/api.ts';
 
 let server: TestServer;
 let close: () => Promise<void>;
@@ -20,9 +21,7 @@ afterAll(() => close());
 const resend = (users: readonly string[], token = admin.token) =>
   server.call('POST', 'user/resend-invitations', { token, body: { users } });
 const outcomes = async (users: readonly string[], token?: string) =>
-  parseResponse('resendInvitations', (await resend(users, token)).json()).results.map(
-    ({ outcome }) => outcome,
-  );
+  ok('resendInvitations', await resend(users, token)).results.map(({ outcome }) => outcome);
 
 /** Invites a client and returns the id, as if that was longer ago than the pause. */
 async function invite(userName: string, { isRecent = false } = {}): Promise<string> {

@@ -1,16 +1,13 @@
 /** Visits of tours over HTTP: who is counted, who is not, and who may read the sums. */
-import { parseResponse, pathTo, type Visits } from '@jawla/contract';
+import { pathTo, type Visits } from '@jawla/contract';
 import { PILOTS_FOLDER } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeGuestLink, sendGuestTour } from '../../testing/guestLink.ts';
-import {
-  createTestUser,
-  multipart,
-  openTestServer,
-  type TestServer,
-} from '../../testing/testServer.ts';
+import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { DAY, tourPublisher, type TourPublisher } from '../../testing/tourPublisher.ts';
+import { postForm } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -42,7 +39,7 @@ async function open(
 ): Promise<void> {
   const folder = `${publisher.folder}|${DAY}`;
   const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-  const { path = '' } = parseResponse('projectFolder', found.json());
+  const { path = '' } = ok('projectFolder', found);
   const answer = await server.send({ path, headers: { 'user-agent': agent, ...headers } });
   expect(answer.status).toBe(302);
 }
@@ -67,10 +64,9 @@ async function newPilot(name: string): Promise<void> {
     { name: 'name', value: name },
     { name: 'pilot-project-folder', file: tourArchive(), fileName: `${name}.zip` },
   ];
-  const { body, headers } = multipart(parts.slice(1));
   const path = `/api/${pathTo('createPilot', {})}`;
   const token = publisher.admin;
-  const answer = await server.send({ method: 'POST', path, headers: { ...headers, token }, body });
+  const answer = await postForm(server, path, parts.slice(1), { token });
   expect(answer.text).toContain(name);
 }
 
@@ -78,7 +74,7 @@ async function visitsOf(token: string, days = '7'): Promise<Visits> {
   await server.services.visitCounter.flush();
   const answer = await server.call('GET', `visits?days=${days}`, { token });
   expect(answer.status).toBe(200);
-  return parseResponse('visits', answer.json());
+  return ok('visits', answer);
 }
 
 async function projectRow() {
@@ -119,16 +115,13 @@ describe('a visit of a client’s tour', () => {
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
       const headers = { 'user-agent': BROWSER, 'x-forwarded-for': address };
       await server.send({ path: `/g/${secret}`, headers });
-      const { tour } = parseResponse(
-        'guestTour',
-        (await sendGuestTour(server, { secret }, headers)).json(),
-      );
+      const { tour } = ok('guestTour', await sendGuestTour(server, { secret }, headers));
       await server.send({ path: tour?.path ?? '', headers });
     }
     await server.send({ path: `/g/${secret}`, headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });
     expect((await projectRow()).guests - before.guests).toBe(2);
     const listed = await server.call('GET', pathTo('guestLinks', { projectId }), { token });
-    const { links } = parseResponse('guestLinks', listed.json());
+    const { links } = ok('guestLinks', listed);
     expect(links.find(({ _id }) => _id === link._id)?.visits).toMatchObject({ total: 2 });
   });
 
@@ -144,7 +137,7 @@ describe('a visit of a client’s tour', () => {
     const folder = `${publisher.folder}|${DAY}`;
     const token = await newGuest();
     const found = await server.call('GET', pathTo('projectFolder', { folder }), { token });
-    const { path = '' } = parseResponse('projectFolder', found.json());
+    const { path = '' } = ok('projectFolder', found);
     const headers = { 'user-agent': BROWSER };
     expect((await server.send({ method: 'HEAD', path, headers })).status).toBe(302);
     expect(await projectRow()).toEqual(before);
@@ -158,7 +151,7 @@ describe('a visit of a client’s tour', () => {
     await server.services.visitCounter.flush();
     const summaryFor = async (token: string) => {
       const path = pathTo('project', { id: publisher.projectId });
-      return parseResponse('project', (await server.call('GET', path, { token })).json()).visits;
+      return ok('project', await server.call('GET', path, { token })).visits;
     };
     const { accounts, guests } = await projectRow();
     const summary = await summaryFor(publisher.owner);
@@ -211,7 +204,7 @@ describe('a visit of a pilot', () => {
       own: 1,
     });
     const list = await server.call('GET', pathTo('pilots', {}), { token: publisher.admin });
-    const { pilots } = parseResponse('pilots', list.json());
+    const { pilots } = ok('pilots', list);
     expect(pilots?.find(({ name }) => name === 'Lobby')?.visits?.total).toBe(4);
   });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseResponse, pathTo } from '@jawla/contract';
+import { pathTo } from '@jawla/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sweep } from '../../testing/sweep.ts';
 import { openTour } from '../../testing/openTour.ts';
@@ -14,17 +14,17 @@ import { bucketConfig, startBucket } from '../../testing/startBucket.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
   startTestServer,
   testConfig,
   type TestServer,
 } from '../../testing/testServer.ts';
-import { tourForm } from '../../testing/tourForm.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { jsonLog } from '../base/log.ts';
 import { FileGone } from './fileStore.ts';
 import type { S3Config } from './s3Config.ts';
 import { openS3Store } from './s3Store.ts';
+import { uploadTour } from '../../testing/files.ts';
+import { ok } from '../../testing/api.ts';
 
 let folder = '';
 let bucket: Awaited<ReturnType<typeof startBucket>>;
@@ -180,13 +180,7 @@ async function startWithTour() {
   const { user, token } = await createTestUser(server, 'admin', { isAdmin: true });
   const { id } = await server.services.projects.add(user.id, { name: 'Villa', number: '1' });
   const publish = (says: string) => {
-    const { body, headers } = multipart(tourForm(tourArchive(says)));
-    return server.send({
-      method: 'POST',
-      path: `/api/project/upload-folder/${id}?date=2026-01-02&projectType=date`,
-      headers: { ...headers, token },
-      body,
-    });
+    return uploadTour(server, { projectId: id, token, archive: tourArchive(says) });
   };
   expect((await publish('old')).status).toBe(200);
   return { server, token, id, publish };
@@ -196,7 +190,7 @@ async function readTour(server: TestServer, token: string) {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  const url = await openTour(server, ok('projectFolder', found).path);
   return server.send({ path: url });
 }
 

@@ -1,16 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createTestUser,
   makeDataDir,
-  startTestServer,
+  startUntilTestEnds,
   testConfig,
 } from '../../testing/testServer.ts';
 
-async function start(changes = {}) {
-  const server = await startTestServer(testConfig(await makeDataDir(), changes));
-  onTestFinished(() => server.stop());
-  return server;
-}
+const start = async (changes = {}) => startUntilTestEnds(testConfig(await makeDataDir(), changes));
 
 describe('Prometheus metrics', () => {
   it('count requests by route and status, and report uploads, jobs, messages and memory', async () => {

@@ -13,7 +13,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { mailsTo, mailTo, smsTo } from '../../testing/outbox.ts';
 import {
   makeDataDir,
-  startTestServer,
+  startUntilTestEnds,
   TEST_BRAND,
   testConfig,
   type TestServer,
@@ -34,16 +34,8 @@ const mail: Omit<MailMessage, 'channel'> = {
 const sender = { from: 'Jawla <hello@jawla.example>', brand: TEST_BRAND };
 const facts = { id: 'message-1', at: '2026-05-04T03:02:01.000Z' };
 
-async function start(changes: Partial<Config> = {}, dataDir?: string) {
-  const server = await startTestServer(testConfig(dataDir ?? (await makeDataDir()), changes));
-  let running = true;
-  const stop = async () => {
-    if (running) await server.stop();
-    running = false;
-  };
-  onTestFinished(stop);
-  return { ...server, stop };
-}
+const start = async (changes: Partial<Config> = {}, dataDir?: string) =>
+  startUntilTestEnds(testConfig(dataDir ?? (await makeDataDir()), changes));
 
 async function post({ services }: TestServer, changes: Partial<MailMessage> = {}): Promise<void> {
   await services.db

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { ENDPOINTS, parseResponse, pathTo, problemSchema } from '@jawla/contract';
+import { ENDPOINTS, pathTo } from '@jawla/contract';
 import {
   FOOTAGE_BYTES_MAX,
   IMAGE_BYTES_MAX,
@@ -12,43 +12,28 @@ import {
   RESUMED_FIELD,
 } from '@jawla/contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { sweep } from '../../testing/sweep.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { mp4 } from '../../testing/footage.ts';
 import { contentOf, filesBelow } from '../../testing/keptFiles.ts';
 import {
   createTestUser,
   makeDataDir,
-  multipart,
-  startTestServer,
+  startUntilTestEnds,
   testConfig,
   type Answer,
-  type FormPart,
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
+import { type FormPart, mp4, multipart, postForm } from '../../testing/files.ts';
+import { ok, problem } from '../../testing/api.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };
 const CHUNK = { ...TUS, 'content-type': 'application/offset+octet-stream' };
 
-async function start(dataDir?: string) {
-  const server = await startTestServer(testConfig(dataDir ?? (await makeDataDir())));
-  let running = true;
-  const stop = async () => {
-    if (running) await server.stop();
-    running = false;
-  };
-  onTestFinished(stop);
-  return { ...server, stop };
-}
-
-function expectProblem(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(z.parse(problemSchema, answer.json()).message).not.toBe('');
-}
+const start = async (dataDir?: string) =>
+  startUntilTestEnds(testConfig(dataDir ?? (await makeDataDir())));
 
 const encode = (text: string) => Buffer.from(text).toString('base64');
 
@@ -87,13 +72,7 @@ async function sendWhole(server: TestServer, token: string, name: string, file: 
 }
 
 function post(server: TestServer, token: string, path: string, parts: readonly FormPart[]) {
-  const { body, headers } = multipart(parts);
-  return server.send({
-    method: 'POST',
-    path: `/api/${path}`,
-    headers: { ...headers, token },
-    body,
-  });
+  return postForm(server, `/api/${path}`, parts, { token });
 }
 
 const resumed = (id: string): FormPart => ({ name: RESUMED_FIELD, value: id });
@@ -130,7 +109,7 @@ async function readTour(server: TestServer, token: string): Promise<string> {
   const found = await server.call('GET', pathTo('projectFolder', { folder: 'admin|Villa' }), {
     token,
   });
-  const url = await openTour(server, parseResponse('projectFolder', found.json()).path);
+  const url = await openTour(server, ok('projectFolder', found).path);
   return (await server.send({ path: url })).text;
 }
 
@@ -139,17 +118,17 @@ describe('a resumable upload', () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
     const answer = await server.call('GET', 'upload-capabilities', { token });
-    expect(parseResponse('uploadCapabilities', answer.json())).toEqual({
+    expect(ok('uploadCapabilities', answer)).toEqual({
       tus: `${server.origins.portal}${RESUMABLE_PATH}`,
     });
-    expectProblem(await server.call('GET', 'upload-capabilities'), 401);
+    problem(await server.call('GET', 'upload-capabilities'), 401);
   });
 
   it('is published as a tour by the same endpoint as a plain upload', async () => {
     const server = await start();
     const { token, path } = await withProject(server);
     const id = await sendWhole(server, token, 'villa.zip', tourArchive('in chunks'));
-    parseResponse('uploadFolder', (await post(server, token, path, tourForm(id))).json());
+    ok('uploadFolder', await post(server, token, path, tourForm(id)));
     expect(await readTour(server, token)).toContain('in chunks');
     expect(await kept(server)).toEqual([]);
     expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
@@ -160,7 +139,7 @@ describe('a resumable upload', () => {
     const { token } = await createTestUser(server, 'admin', { isAdmin: true });
     const id = await sendWhole(server, token, 'جناح.zip', tourArchive());
     const made = await post(server, token, ENDPOINTS.createPilot.path, [resumed(id)]);
-    expect(parseResponse('createPilot', made.json()).name).toBe('جناح');
+    expect(ok('createPilot', made).name).toBe('جناح');
   });
 
   it('is submitted as footage, together with other resumable uploads and form files', async () => {
@@ -172,7 +151,7 @@ describe('a resumable upload', () => {
       ...footageForm(first, second),
       { name: 'file', file: mp4('roof'), fileName: 'roof.mkv' },
     ]);
-    parseResponse('uploadSession', answer.json());
+    ok('uploadSession', answer);
     const { files } = server.services;
     const folder = 'footage/Villa/photo session data';
     const [delivery = ''] = await files.list(folder);
@@ -189,9 +168,9 @@ describe('a resumable upload', () => {
     const server = await start();
     const { token, path } = await withProject(server);
     const broken = await sendWhole(server, token, 'villa.zip', Buffer.from('not a zip at all'));
-    expectProblem(await post(server, token, path, tourForm(broken)), 400);
+    problem(await post(server, token, path, tourForm(broken)), 400);
     const page = await sendWhole(server, token, 'page.mp4', Buffer.from('<html></html>'));
-    expectProblem(await post(server, token, ENDPOINTS.uploadSession.path, footageForm(page)), 415);
+    problem(await post(server, token, ENDPOINTS.uploadSession.path, footageForm(page)), 415);
     expect(await kept(server)).toEqual([]);
   });
 
@@ -248,7 +227,7 @@ describe('a resumable upload', () => {
     expect(offset).toBeLessThanOrEqual(8_600_000);
     await append(second, token, place, offset, archive.subarray(offset));
     const answer = await post(second, token, path, tourForm(idOf(place)));
-    parseResponse('uploadFolder', answer.json());
+    ok('uploadFolder', answer);
     expect(await readTour(second, token)).toContain('resumed');
   });
 
@@ -283,7 +262,7 @@ describe('a resumable upload', () => {
     );
     expect(importFile).toHaveBeenCalledOnce();
     expect(await kept(server)).toContain(id);
-    parseResponse('uploadFolder', (await post(server, token, path, tourForm(id))).json());
+    ok('uploadFolder', await post(server, token, path, tourForm(id)));
     expect(await readTour(server, token)).toContain('again');
   });
 
@@ -297,7 +276,7 @@ describe('a resumable upload', () => {
       await append(server, other.token, place, 0, video),
       await server.send({ method: 'DELETE', path: place, headers: { ...TUS, token: other.token } }),
     ]) {
-      expectProblem(answer, 404);
+      problem(answer, 404);
     }
     expect((await headUpload(server, other.token, place)).status).toBe(404);
     expect((await headUpload(server, token, place)).headers['upload-offset']).toBe('0');
@@ -308,7 +287,7 @@ describe('a resumable upload', () => {
       ENDPOINTS.uploadSession.path,
       footageForm(idOf(place)),
     );
-    expectProblem(taken, 400);
+    problem(taken, 400);
     // The content must not be readable either.
     const read = await server.send({ path: place, headers: { ...TUS, token } });
     expect(read.status).toBe(404);
@@ -318,15 +297,15 @@ describe('a resumable upload', () => {
   it('is rejected when it is oversized, incomplete or without a session', async () => {
     const server = await start();
     const { token } = await createTestUser(server, 'staff');
-    expectProblem(await begin(server, '', 'a.mp4', 100), 401);
-    expectProblem(await begin(server, token, 'a.mp4', FOOTAGE_BYTES_MAX + 1), 413);
+    problem(await begin(server, '', 'a.mp4', 100), 401);
+    problem(await begin(server, token, 'a.mp4', FOOTAGE_BYTES_MAX + 1), 413);
     const video = mp4('half');
     const place = urlOf(await begin(server, token, 'a.mp4', video.length));
     await append(server, token, place, 0, video.subarray(0, 5));
-    expectProblem(await append(server, token, place, 0, video), 409);
+    problem(await append(server, token, place, 0, video), 409);
     for (const id of [idOf(place), '0'.repeat(32), '../jawla.sqlite', '']) {
       const form = footageForm(id);
-      expectProblem(await post(server, token, ENDPOINTS.uploadSession.path, form), 400);
+      problem(await post(server, token, ENDPOINTS.uploadSession.path, form), 400);
     }
   });
 
@@ -377,7 +356,7 @@ describe('the resumable uploads of one user', () => {
     );
     expect(statusesOf(answers)).toEqual({ 201: RESUMABLE.openMax, 429: 60 - RESUMABLE.openMax });
     const refused = answers.find(({ status }) => status === 429);
-    if (refused) expectProblem(refused, 429);
+    if (refused) problem(refused, 429);
     expect(refused?.text).toContain(String(RESUMABLE.openMax));
     expect((await begin(server, other.token, 'a.mp4', 99)).status).toBe(201);
   });
@@ -391,13 +370,13 @@ describe('the resumable uploads of one user', () => {
       begun.push(await begin(server, token, 'a.mp4', video.length));
     }
     const [first = '', second = ''] = begun.map(urlOf);
-    expectProblem(await begin(server, token, 'a.mp4', video.length), 429);
+    problem(await begin(server, token, 'a.mp4', video.length), 429);
     await append(server, token, first, 0, video);
     expect((await begin(server, token, 'b.mp4', video.length)).status).toBe(201);
-    expectProblem(await begin(server, token, 'b.mp4', video.length), 429);
+    problem(await begin(server, token, 'b.mp4', video.length), 429);
     await server.send({ method: 'DELETE', path: second, headers: { ...TUS, token } });
     expect((await begin(server, token, 'c.mp4', video.length)).status).toBe(201);
-    expectProblem(await begin(server, token, 'c.mp4', video.length), 429);
+    problem(await begin(server, token, 'c.mp4', video.length), 429);
 
     await server.services.db
       .updateTable('sessions')
@@ -427,9 +406,9 @@ describe('the resumable uploads of one user', () => {
     expect(video.length).toBeLessThan(1000);
     const rest = 1000 - video.length;
     const refused = await begin(server, token, 'a.mp4', rest + 1);
-    expectProblem(refused, 413);
+    problem(refused, 413);
     await post(server, token, ENDPOINTS.uploadSession.path, footageForm(id));
     expect((await begin(server, token, 'a.mp4', rest + 1)).status).toBe(201);
-    expectProblem(await begin(server, token, 'a.mp4', video.length), 413);
+    problem(await begin(server, token, 'a.mp4', video.length), 413);
   });
 });
