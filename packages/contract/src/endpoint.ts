@@ -87,13 +87,13 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Param}}${
   : never;
 
 /** The parts of requests to an endpoint, and its response. */
-export type Params<Defined extends Endpoint> = Record<ParamNames<Defined['path']>, string>;
-export type Query<Defined extends Endpoint> = OutputOf<Defined, 'query'>;
-export type Headers<Defined extends Endpoint> = OutputOf<Defined, 'headers'>;
-export type Body<Defined extends Endpoint> = OutputOf<Defined, 'body'>;
-export type Response<Defined extends Endpoint> = z.core.output<Defined['response']>;
+export type EndpointParams<Defined extends Endpoint> = Record<ParamNames<Defined['path']>, string>;
+export type EndpointQuery<Defined extends Endpoint> = OutputOf<Defined, 'query'>;
+export type EndpointHeaders<Defined extends Endpoint> = OutputOf<Defined, 'headers'>;
+export type EndpointBody<Defined extends Endpoint> = OutputOf<Defined, 'body'>;
+export type EndpointResponse<Defined extends Endpoint> = z.core.output<Defined['response']>;
 /** The text fields that precede the files. */
-export type Texts<Defined extends Endpoint> = Defined extends {
+export type EndpointTexts<Defined extends Endpoint> = Defined extends {
   readonly texts: infer All extends Fields;
 }
   ? { -readonly [Field in keyof All]: z.core.output<All[Field]> }

@@ -6,7 +6,15 @@ import * as z from 'zod/mini';
 import { accountEndpoints } from './account.ts';
 import { activityEndpoints } from './activity.ts';
 import { authEndpoints } from './auth.ts';
-import type { Body, FilePart, Headers, Params, Query, Response, Texts } from './endpoint.ts';
+import type {
+  EndpointBody,
+  EndpointHeaders,
+  EndpointParams,
+  EndpointQuery,
+  EndpointResponse,
+  EndpointTexts,
+  FilePart,
+} from './endpoint.ts';
 import { firstAdminEndpoints } from './firstAdmin.ts';
 import { footageEndpoints } from './footage.ts';
 import { guestEndpoints } from './guests.ts';
@@ -48,12 +56,12 @@ export type FileEndpointName = {
   [Name in EndpointName]: Endpoints[Name] extends { readonly file: FilePart } ? Name : never;
 }[EndpointName];
 
-export type ParamsOf<Name extends EndpointName> = Params<Endpoints[Name]>;
-export type QueryOf<Name extends EndpointName> = Query<Endpoints[Name]>;
-export type HeadersOf<Name extends EndpointName> = Headers<Endpoints[Name]>;
-export type BodyOf<Name extends EndpointName> = Body<Endpoints[Name]>;
-export type TextsOf<Name extends FileEndpointName> = Texts<Endpoints[Name]>;
-export type ResponseOf<Name extends EndpointName> = Response<Endpoints[Name]>;
+export type ParamsOf<Name extends EndpointName> = EndpointParams<Endpoints[Name]>;
+export type QueryOf<Name extends EndpointName> = EndpointQuery<Endpoints[Name]>;
+export type HeadersOf<Name extends EndpointName> = EndpointHeaders<Endpoints[Name]>;
+export type BodyOf<Name extends EndpointName> = EndpointBody<Endpoints[Name]>;
+export type TextsOf<Name extends FileEndpointName> = EndpointTexts<Endpoints[Name]>;
+export type ResponseOf<Name extends EndpointName> = EndpointResponse<Endpoints[Name]>;
 
 /**
  * Validates a response.

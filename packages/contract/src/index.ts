@@ -3,7 +3,7 @@ export * from './activity.ts';
 export * from './auth.ts';
 export * from './conflicts.ts';
 export * from './covers.ts';
-export type { Caller, ClientEndpoint, Endpoint, FilePart, Method } from './endpoint.ts';
+export type * from './endpoint.ts';
 export * from './endpoints.ts';
 export { HIDDEN_TEXT, personNameSchema, userNameSchema } from './fields.ts';
 export * from './firstAdmin.ts';

@@ -1,5 +1,5 @@
 import { href, findPage } from '#core/routing';
-import type { SessionUser } from '@jawla/contract';
+import { userEndpoints, type SessionUser } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
 import { ProblemError, toProblem, usersQuery, type ApiClient, type Problem } from '#core/http';
 import {
@@ -146,7 +146,7 @@ function* startSession({ payload }: ReturnType<typeof session.actions.loggedIn>)
     const http = yield* getContext('http');
     // Sent before the page renders: the list of clients is the only landing page with a request of its own.
     if (landing.to === href('dashboard', {})) {
-      yield* call(() => http.prefetch('users', { query: usersQuery(1) }));
+      yield* call(() => http.prefetch(userEndpoints.users, { query: usersQuery(1) }));
     }
   }
   // The guard of the login page redirects as soon as the user is loaded.

@@ -1,8 +1,8 @@
 import { admin, loginUser, noor, staff } from '@jawla/mocks/fixtures';
-import type { ResponseOf } from '@jawla/contract';
+import { userEndpoints, type ResponseOf } from '@jawla/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError, type Problem } from '#core/http';
-import { requestsTo, type Feature } from '#core/store';
+import { createRequest, type Feature } from '#core/store';
 import { createTestStore } from '#testing';
 import {
   selectReauth,
@@ -69,11 +69,12 @@ it('stores the requested page until the user has reached it', () => {
   expect(selectReturnTo(store.getState())).toBeUndefined();
 });
 
-const loadName = requestsTo({})({
+const loadName = createRequest({
   name: 'test/nameOfUser',
   kind: 'read',
   key: (id: string) => id,
-  send: async (http, id) => (await http.send('client', { params: { clientID: id } })).fname,
+  send: async (http, id) =>
+    (await http.send(userEndpoints.client, { params: { clientID: id } })).fname,
 });
 
 it.each([

@@ -1,13 +1,20 @@
-import type { ResponseOf, EndpointName } from '@jawla/contract';
+import {
+  ENDPOINT_NAMES,
+  ENDPOINTS,
+  type EndpointName,
+  type EndpointResponse,
+  type ResponseOf,
+} from '@jawla/contract';
 import { connectionFeature } from '#core/connection';
 import type { SessionStorage, TabEvent } from '#core/device';
 import {
-  endpointOf,
   needsRequest,
   ProblemError,
   type ApiClient,
+  type EndpointOf,
   type Problem,
   type SendOptions,
+  type Target,
 } from '#core/http';
 import {
   makeStore,
@@ -33,6 +40,14 @@ type Answer<Name extends EndpointName> = ResponseOf<Name> | Problem | Promise<Re
 type Answers = {
   [Name in EndpointName]?: Answer<Name> | ((options: Sent['options']) => Answer<Name>);
 };
+
+/** @throws {Error} For an endpoint that is not of the contract. */
+function nameOf(target: Target): EndpointName {
+  if (typeof target === 'string') return target;
+  const name = ENDPOINT_NAMES.find((one) => ENDPOINTS[one] === target);
+  if (name === undefined) throw new Error(`${target.path} is not in the contract`);
+  return name;
+}
 
 /**
  * Creates a store with the sagas of session, connection, uploads and the given features. Network, cookie and history
@@ -67,13 +82,13 @@ export function createTestStore({
   } = { token, email: '' };
   const tabs: { listener: ((event: TabEvent) => void) | undefined } = { listener: undefined };
 
-  function send<Name extends EndpointName>(
-    name: Name,
-    options: SendOptions<Name>,
-  ): Promise<ResponseOf<Name>>;
-  async function send(name: EndpointName, options: Sent['options']): Promise<unknown> {
+  function send<Of extends Target>(
+    target: Of,
+    options: SendOptions<Of>,
+  ): Promise<EndpointResponse<EndpointOf<Of>>>;
+  async function send(target: Target, options: Sent['options']): Promise<unknown> {
+    const name = nameOf(target);
     sent.push({ name, options });
-    endpointOf(name);
     const answer: unknown = answers[name];
     const given: unknown = await (isFunction(answer) ? answer(options) : answer);
     if (given === undefined) throw new ProblemError({ kind: 'offline' });
@@ -82,13 +97,13 @@ export function createTestStore({
   }
   const http: ApiClient = {
     send,
-    prefetch: (name, options) => void requestedEarly.push({ name, options }),
+    prefetch: (target, options) => void requestedEarly.push({ name: nameOf(target), options }),
     within: (signal) => ({
       ...http,
-      send: (name, options) =>
+      send: (target, options) =>
         signal.aborted
           ? Promise.reject(new ProblemError({ kind: 'offline' }))
-          : send(name, options),
+          : send(target, options),
     }),
   };
   const storage: SessionStorage = {

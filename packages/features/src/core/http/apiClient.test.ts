@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  addEndpoints,
   createApiClient,
   hasCode,
   toProblem,
@@ -14,9 +13,6 @@ import {
   type Problem,
 } from '.';
 import { addEarlyResponse, fetchEarly, type EarlyResponse } from './earlyResponses';
-
-addEndpoints(projectEndpoints);
-addEndpoints(accountEndpoints);
 
 let server: Server;
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -127,7 +123,9 @@ describe('a client for one piece of work', () => {
     const http = createApiClient(settings).within(work.signal);
     const first = http.send('logout', {});
     work.abort();
-    await expect(http.send('logout', {})).rejects.toMatchObject({ problem: { kind: 'offline' } });
+    await expect(http.send('logout', {})).rejects.toMatchObject({
+      problem: { kind: 'offline' },
+    });
     await first;
     expect(seen).toHaveLength(1);
   });
@@ -153,14 +151,16 @@ describe('a write whose session has ended', () => {
     ['of a piece of work', (http: ApiClient) => http.within(new AbortController().signal)],
   ])('is sent again once its user has logged in again: %s', async (_, of) => {
     const { http, onSignedOut } = ended(true);
-    await expect(of(http).send('endOtherSessions', {})).resolves.toEqual({ message: 'm' });
+    await expect(of(http).send(accountEndpoints.endOtherSessions, {})).resolves.toEqual({
+      message: 'm',
+    });
     expect(seen.map(({ headers }) => headers['token'])).toEqual(['t1', 't2']);
     expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('fails if its user has left', async () => {
     const { http } = ended(false);
-    await expect(http.send('endOtherSessions', {})).rejects.toMatchObject({
+    await expect(http.send(accountEndpoints.endOtherSessions, {})).rejects.toMatchObject({
       problem: { kind: 'unauthenticated' },
     });
     expect(seen).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('a write whose session has ended', () => {
       if (request.method === 'GET') answer(request, response);
       else void read.promise.then(() => answer(request, response));
     };
-    const save = http.send('endOtherSessions', {});
+    const save = http.send(accountEndpoints.endOtherSessions, {});
     await expect(http.send('currentUser', { params: { token: 't1' } })).rejects.toThrow(
       'unauthenticated',
     );
@@ -198,14 +198,19 @@ describe('reads a response in each form that the contract allows', () => {
     await expect(http.send('currentUser', { params: { token: 't1' } })).resolves.toEqual(account);
     handle = json(200, { token: 't2', user: { ...user, phone }, unknown: {} });
     const body = { email: 'a@example.com', password: 'b' };
-    await expect(http.send('emailLogin', { body })).resolves.toEqual({ token: 't2', user });
+    await expect(http.send('emailLogin', { body })).resolves.toEqual({
+      token: 't2',
+      user,
+    });
     const verify = { phoneNumber: '962790123456', otpVal: '123456' };
     await expect(http.send('phoneLoginVerify', { body: verify })).resolves.toMatchObject({ user });
   });
 
   it.each([7, '7'])('with the project number %j', async (number) => {
     handle = json(201, { ...projects.villa, number });
-    const project = await createApiClient(settings).send('project', { params: { id: 'p1' } });
+    const project = await createApiClient(settings).send(projectEndpoints.project, {
+      params: { id: 'p1' },
+    });
     expect(project).toEqual({ ...projects.villa, number: '7' });
   });
 });
@@ -272,7 +277,7 @@ describe('converts errors to problems', () => {
     handle = json(401, { message: 'm' });
     settings.token = () => undefined;
     const http = createApiClient(settings);
-    await http.send('project', { params: { id: 'p1' } }).catch(() => undefined);
+    await http.send(projectEndpoints.project, { params: { id: 'p1' } }).catch(() => undefined);
     expect(settings.onSignedOut).toHaveBeenCalledOnce();
   });
 
@@ -387,7 +392,10 @@ it('reports an unreachable server as offline and a slow one as a timeout', async
 describe('a background request', () => {
   const report = () =>
     createApiClient(settings)
-      .send('reportTourSpeech', { params: { version: 'v-1' }, body: { spoke: true } })
+      .send(projectEndpoints.reportTourSpeech, {
+        params: { version: 'v-1' },
+        body: { spoke: true },
+      })
       .then(
         () => undefined,
         (cause: unknown) => toProblem(cause).kind,
@@ -416,11 +424,11 @@ describe('a background request', () => {
       else answer = () => json(200, {})(request, response);
     };
     const http = createApiClient(settings);
-    const sending = http.send('reportTourSpeech', {
+    const sending = http.send(projectEndpoints.reportTourSpeech, {
       params: { version: 'v-1' },
       body: { spoke: true },
     });
-    await http.send('project', { params: { id: 'p1' } }).catch(() => undefined);
+    await http.send(projectEndpoints.project, { params: { id: 'p1' } }).catch(() => undefined);
     expect(settings.onSignedOut).toHaveBeenCalledExactlyOnceWith(false);
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     answer();

@@ -1,17 +1,16 @@
 import axios, { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
 import {
+  authEndpoints,
   fillPath,
   readResponse,
+  type ClientEndpoint,
   type Endpoint,
-  type EndpointName,
-  type FileEndpointName,
-  type ResponseOf,
+  type EndpointResponse,
 } from '@jawla/contract';
 import { REQUEST_TIMEOUT_MS, RETRIES, RETRY_WAIT_MAX_MS } from '@jawla/contract/limits';
 import { addEarlyResponse, takeEarlyResponse } from './earlyResponses';
-import { endpointOf } from './knownEndpoints';
 import { ofCurrentSession } from './ofCurrentSession';
-import type { ApiClientOptions, SendOptions } from './options';
+import type { ApiClientOptions, EndpointOf, SendOptions, Target } from './options';
 import { ProblemError, problemFromResponse, type RawResponse, type Problem } from './problem';
 
 const RETRY_WAIT_MS = 1000;
@@ -37,21 +36,24 @@ interface LooseOptions {
   onSent?: (part: number) => void;
 }
 
-/** Typed access to the API, or to some of its endpoints. */
-export interface ApiClient<Known extends EndpointName = EndpointName> {
+/** Typed access to the API. */
+export interface ApiClient {
   /**
-   * Sends a request of the contract's table and validates the response against its schema.
+   * Sends a request to an endpoint of the contract and validates the response against its schema.
    *
    * @throws {ProblemError} For every error.
    */
-  send<Name extends Known>(name: Name, options: SendOptions<Name>): Promise<ResponseOf<Name>>;
+  send<Of extends Target>(
+    target: Of,
+    options: SendOptions<Of>,
+  ): Promise<EndpointResponse<EndpointOf<Of>>>;
   /** Sends a GET before the code that needs it has loaded. It answers the first `send` of the same request. */
-  prefetch<Name extends Known>(name: Name, options: SendOptions<Name>): void;
+  prefetch<Of extends Target>(target: Of, options: SendOptions<Of>): void;
   /**
    * Returns a client for one piece of work: all that it sends belongs to the session in which the work began, and it
    * sends nothing once the work is aborted. What has been sent is not cancelled.
    */
-  within(signal: AbortSignal): ApiClient<Known>;
+  within(signal: AbortSignal): ApiClient;
 }
 
 /** Creates the API client. A GET that fails is retried; see `retryWaitMs`. */
@@ -71,9 +73,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): ApiClient {
     return {
       send,
-      prefetch(name, request) {
+      prefetch(target, request) {
         const settings = settingsOf();
-        const config = toAxiosRequest(settings, name, request);
+        const config = toAxiosRequest(settings, endpointOf(target), request);
         addEarlyResponse(early, identityOf(settings, config), sendRequest(config));
       },
       within: (signal) => {
@@ -85,18 +87,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       },
     };
 
-    function send<Name extends EndpointName>(
-      name: Name,
-      request: SendOptions<Name>,
-    ): Promise<ResponseOf<Name>>;
-    async function send(name: EndpointName, request: LooseOptions): Promise<unknown> {
-      const isWrite = endpointOf(name).method !== 'GET' && requiresSession(name);
+    function send<Of extends Target>(
+      target: Of,
+      request: SendOptions<Of>,
+    ): Promise<EndpointResponse<EndpointOf<Of>>>;
+    async function send(target: Target, request: LooseOptions): Promise<unknown> {
+      const endpoint = endpointOf(target);
+      const isWrite = endpoint.method !== 'GET' && requiresSession(endpoint);
       if (isWrite) writes += 1;
       try {
         for (let isRenewed = false; ; isRenewed = true) {
           if (work?.aborted) throw new ProblemError({ kind: 'offline' });
-          const result = await sendWithRetries(settingsOf(isRenewed), name, request);
-          if ('answer' in result) return checked(name, result.answer.data);
+          const result = await sendWithRetries(settingsOf(isRenewed), endpoint, request);
+          if ('answer' in result) return checked(endpoint, result.answer.data);
           // A write was not applied, and its user has logged in again over the page.
           if (!isWrite || (await result.renewal) !== true) throw new ProblemError(result.problem);
         }
@@ -107,9 +110,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
+function endpointOf(target: Target): ClientEndpoint {
+  return typeof target === 'string' ? authEndpoints[target] : target;
+}
+
 /** Returns path and query of a request below the API's base URL. */
 export function requestPath(
-  { path }: Pick<Endpoint, 'path'>,
+  { path }: Pick<ClientEndpoint, 'path'>,
   { params = {}, query }: Pick<LooseOptions, 'params' | 'query'>,
 ): string {
   return client.getUri({ url: fillPath(path, params), params: query });
@@ -130,25 +137,25 @@ function identityOf(settings: ApiClientOptions, request: AxiosRequestConfig) {
  * @param body The form, with its text fields before its files.
  * @throws {ProblemError} For every error.
  */
-export function sendForm<Name extends FileEndpointName>(
+export function sendForm<Target extends Endpoint>(
   settings: ApiClientOptions,
-  name: Name,
+  endpoint: Target,
   options: LooseOptions & { body: FormData; onSent: (part: number) => void },
-): Promise<ResponseOf<Name>>;
+): Promise<EndpointResponse<Target>>;
 export async function sendForm(
   settings: ApiClientOptions,
-  name: FileEndpointName,
+  endpoint: ClientEndpoint,
   options: LooseOptions,
 ): Promise<unknown> {
-  const result = await attemptOnce(settings, name, options);
+  const result = await attemptOnce(settings, endpoint, options);
   if ('problem' in result) throw new ProblemError(result.problem);
-  return checked(name, result.answer.data);
+  return checked(endpoint, result.answer.data);
 }
 
 /** @throws {ProblemError} `invalidResponse` if the response does not match the contract. */
-function checked(name: EndpointName, data: unknown): unknown {
+function checked({ response }: ClientEndpoint, data: unknown): unknown {
   try {
-    return readResponse(endpointOf(name).response, data);
+    return readResponse(response, data);
   } catch (cause) {
     throw new ProblemError({ kind: 'invalidResponse' }, { cause });
   }
@@ -156,13 +163,13 @@ function checked(name: EndpointName, data: unknown): unknown {
 
 async function sendWithRetries(
   settings: ApiClientOptions,
-  name: EndpointName,
+  endpoint: ClientEndpoint,
   options: LooseOptions,
 ): Promise<Attempt> {
   // Retries only GET, which is safe (RFC 9110, section 9.2.1).
-  const retries = endpointOf(name).method === 'GET' ? RETRIES : 0;
+  const retries = endpoint.method === 'GET' ? RETRIES : 0;
   for (let attempt = 0; ; attempt += 1) {
-    const result = await attemptOnce(settings, name, options);
+    const result = await attemptOnce(settings, endpoint, options);
     if ('answer' in result || attempt >= retries || !isRetryable(result.problem)) return result;
     const wait = (settings.retryWaitMs ?? RETRY_WAIT_MS) * 2 ** attempt;
     await pause(Math.min(wait, RETRY_WAIT_MAX_MS), options.signal);
@@ -176,16 +183,16 @@ type Attempt =
 
 async function attemptOnce(
   settings: ApiClientOptions,
-  name: EndpointName,
+  endpoint: ClientEndpoint,
   options: LooseOptions,
 ): Promise<Attempt> {
-  const request = toAxiosRequest(settings, name, options);
+  const request = toAxiosRequest(settings, endpoint, options);
   try {
     const answer = (await takeEarly(settings, request)) ?? (await sendRequest(request));
     settings.onReachabilityChange?.(true);
     if (answer.status < 400) return { answer };
     const problem = problemFromResponse(answer);
-    return problem.kind === 'unauthenticated' && requiresSession(name)
+    return problem.kind === 'unauthenticated' && requiresSession(endpoint)
       ? { problem, renewal: settings.onSignedOut() }
       : { problem };
   } catch (cause) {
@@ -195,18 +202,17 @@ async function attemptOnce(
       ? cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT'
       : cause instanceof DOMException && cause.name === 'TimeoutError';
     // A timeout does not prove that the server is unreachable.
-    if (!timedOut && endpointOf(name).isBackground !== true) settings.onReachabilityChange?.(false);
+    if (!timedOut && endpoint.isBackground !== true) settings.onReachabilityChange?.(false);
     return { problem: { kind: timedOut ? 'timeout' : 'offline' } };
   }
 }
 
 function toAxiosRequest(
   settings: ApiClientOptions,
-  name: EndpointName,
+  { method, path }: ClientEndpoint,
   { params = {}, query, body, headers, signal, onSent }: LooseOptions,
 ): AxiosRequestConfig {
   const token = settings.token();
-  const { method, path } = endpointOf(name);
   return {
     baseURL: settings.base,
     url: fillPath(path, params),
@@ -242,9 +248,10 @@ async function sendRequest(request: AxiosRequestConfig): Promise<RawResponse> {
  * Whether a 401 of this endpoint means that the session has ended. At a login it means a wrong password. The
  * token that was sent cannot decide it, because the cookie may have expired in the meantime.
  */
-function requiresSession(name: EndpointName): boolean {
-  const { caller, isBackground } = endpointOf(name);
-  return name === 'currentUser' || (caller !== 'anyone' && isBackground !== true);
+function requiresSession(endpoint: ClientEndpoint): boolean {
+  const { caller, isBackground } = endpoint;
+  const isOfSession = caller !== 'anyone' && isBackground !== true;
+  return isOfSession || endpoint === authEndpoints.currentUser;
 }
 
 function isRetryable({ kind }: Problem): boolean {

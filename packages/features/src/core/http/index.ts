@@ -3,8 +3,7 @@ export { totalBytes, type UploadCallbacks, type UploadRequest } from './files/re
 export { createTransport, type Transport } from './files/transport';
 export { hasCode, trashedPerson } from './conflicts';
 export { LoadFailed } from './LoadFailed';
-export { addEndpoints, endpointOf, type EndpointTable, type KnownName } from './knownEndpoints';
-export type { ApiClientOptions, SendOptions } from './options';
+export type { ApiClientOptions, EndpointOf, SendOptions, Target } from './options';
 export { isTransient, ProblemError, toProblem, type Problem, type ProblemKind } from './problem';
 export { ProblemBanner } from './ProblemBanner';
 export { problemTexts } from './problem.texts';

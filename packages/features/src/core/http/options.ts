@@ -1,13 +1,31 @@
-import type { BodyOf, EndpointName, HeadersOf, ParamsOf, QueryOf } from '@jawla/contract';
+import type {
+  authEndpoints,
+  Endpoint,
+  EndpointBody,
+  EndpointHeaders,
+  EndpointParams,
+  EndpointQuery,
+} from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
 import type { EarlyResponse } from './earlyResponses';
 
-export interface SendOptions<Name extends EndpointName> {
+type AuthEndpoints = typeof authEndpoints;
+
+/**
+ * An endpoint, or the name of one of log-ins and sessions, which the API client brings along: the log-in is drawn before
+ * schemas have loaded.
+ */
+export type Target = Endpoint | keyof AuthEndpoints;
+export type EndpointOf<Of extends Target> = Of extends keyof AuthEndpoints
+  ? AuthEndpoints[Of]
+  : Extract<Of, Endpoint>;
+
+export interface SendOptions<Of extends Target> {
   /** Values of the path parameters. */
-  params?: ParamsOf<Name>;
-  query?: QueryOf<Name>;
-  body?: BodyOf<Name>;
-  headers?: HeadersOf<Name> & Readonly<Record<string, string>>;
+  params?: EndpointParams<EndpointOf<Of>>;
+  query?: EndpointQuery<EndpointOf<Of>>;
+  body?: EndpointBody<EndpointOf<Of>>;
+  headers?: EndpointHeaders<EndpointOf<Of>> & Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 

@@ -1,20 +1,20 @@
-import { trashEndpoints } from '@jawla/contract';
+import { userEndpoints } from '@jawla/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError, type Problem } from '#core/http';
 import { createTestStore } from '#testing';
 import { noor } from '@jawla/mocks/fixtures';
-import { requestsTo } from './createRequest';
+import { createRequest } from './createRequest';
 import { entitiesChanged } from './entities';
 import type { Feature } from './feature';
 
 const MAX_AGE_MS = 60_000;
-const createRequest = requestsTo({});
 const loadName = createRequest({
   name: 'test/name',
   kind: 'read',
   maxAgeMs: MAX_AGE_MS,
   key: (id: string) => id,
-  send: async (http, id) => (await http.send('client', { params: { clientID: id } })).fname,
+  send: async (http, id) =>
+    (await http.send(userEndpoints.client, { params: { clientID: id } })).fname,
   entities: (id) => [{ kind: 'client', id }],
 });
 const feature: Feature = { name: 'test', requests: [loadName] };
@@ -309,15 +309,4 @@ describe('a write whose key equals that of a pending one', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: 2 }));
     expect(values()).toEqual([1, 2, 1]);
   });
-});
-
-it('compiles only for endpoints that it brings along, or that are always there', () => {
-  const named = { name: 'test/trash', kind: 'read', key: () => '' } as const;
-  // @ts-expect-error -- the page would not have the endpoint
-  requestsTo({})({ ...named, send: (http) => http.send('trash', { query: { page: '1' } }) });
-  const { endpoints } = requestsTo(trashEndpoints)({
-    ...named,
-    send: (http) => http.send('trash', { query: { page: '1' } }),
-  });
-  expect(endpoints).toBe(trashEndpoints);
 });

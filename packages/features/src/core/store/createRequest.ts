@@ -1,12 +1,9 @@
-import type { EndpointName } from '@jawla/contract';
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import {
   IDLE,
   isTransient,
   toProblem,
   type ApiClient,
-  type EndpointTable,
-  type KnownName,
   type Problem,
   type RequestState,
 } from '#core/http';
@@ -27,17 +24,12 @@ export interface ApiResponse<Data> extends Timing {
   data: Data;
 }
 
-export interface RequestOptions<
-  Name extends string,
-  Input,
-  Data,
-  Known extends EndpointName = EndpointName,
-> {
+export interface RequestOptions<Name extends string, Input, Data> {
   /** Prefix of the request's actions and its key in the state. */
   name: Name;
   /** Identifies the subject of the request. State and responses of different keys are independent. */
   key: (input: Input) => string;
-  send: (http: ApiClient<Known>, input: Input, signal: AbortSignal) => Promise<Data>;
+  send: (http: ApiClient, input: Input, signal: AbortSignal) => Promise<Data>;
   /**
    * While a request with the same key is pending, a second read is ignored, or replaces the first with `force`. A
    * second write is sent after the first; it is ignored if its input is equal.
@@ -67,8 +59,6 @@ export type ApiRequest<Name extends string, Input, Data> = ReturnType<
 export interface AnyRequest {
   name: string;
   kind: 'read' | 'write';
-  /** What it is sent to, apart from sessions and clients. */
-  endpoints: EndpointTable;
   reducerPath: string;
   reducer: Reducer;
   requested: { type: string };
@@ -103,37 +93,23 @@ export type RequestSlices<Module> = {
 };
 
 /**
- * Returns `createRequest` for requests to some endpoints, and to those of sessions and clients. A request to another one
- * does not compile: its page would not have loaded the endpoint.
- */
-export function requestsTo<Table extends EndpointTable>(endpoints: Table) {
-  return <const Name extends string, Input, Data>(
-    options: RequestOptions<Name, Input, Data, KnownName<Table>>,
-  ) => createRequest(endpoints, options);
-}
-
-/**
- * Creates a request to the API: its actions and its state by key; features list it, and `watchRequests` sends it.
+ * Creates a request to the API: its actions and its state by key; its feature starts it, and `watchRequests` sends it.
  * Other sagas listen to `loaded` and `failed`, which carry the input. When a screen unmounts, its pending request
  * completes under its key, unless the screen has `left` it (`useOutcome`, `useOutcomes`).
  */
-function createRequest<const Name extends string, Input, Data>(
-  endpoints: EndpointTable,
-  options: RequestOptions<Name, Input, Data>,
-) {
-  const {
-    name,
-    key: keyOf,
-    send,
-    kind,
-    maxAgeMs = 0,
-    entities = () => [],
-    dropsOutdated = false,
-    invalidates = () => [],
-    receives,
-    undoneBy,
-    edits,
-  } = options;
+export function createRequest<const Name extends string, Input, Data>({
+  name,
+  key: keyOf,
+  send,
+  kind,
+  maxAgeMs = 0,
+  entities = () => [],
+  dropsOutdated = false,
+  invalidates = () => [],
+  receives,
+  undoneBy,
+  edits,
+}: RequestOptions<Name, Input, Data>) {
   const requested = createAction(
     `${name}/requested`,
     (input: Input, { force = false }: { force?: boolean } = {}) => ({
@@ -232,7 +208,6 @@ function createRequest<const Name extends string, Input, Data>(
   const request = {
     name,
     kind,
-    endpoints,
     send,
     reducerPath: name,
     reducer,

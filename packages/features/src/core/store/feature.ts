@@ -1,6 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { Saga } from 'redux-saga';
-import type { AnyRequest } from './createRequest';
 
 /** A slice, or another object with a reducer and its key in the state. */
 export interface SliceLike {
@@ -16,7 +15,7 @@ export interface Feature {
   retainedSlices?: readonly SliceLike[];
   /** Its saga runs on when the user changes; other sagas are cancelled and started again. */
   outlivesUser?: boolean;
-  /** Sent when their `requested` actions are dispatched. */
-  requests?: readonly AnyRequest[];
+  /** A module that exports requests, or a list of them: sent when their `requested` actions are dispatched. */
+  requests?: object;
   saga?: Saga;
 }

@@ -1,5 +1,5 @@
 export type { Navigate, NavigateOptions, PrefetchRoute, Reload, SagaContext } from './context';
-export { requestsTo, type ApiRequest, type RequestSlices } from './createRequest';
+export { createRequest, type ApiRequest, type RequestSlices } from './createRequest';
 export {
   all,
   call,

@@ -1,8 +1,8 @@
 import { createAction, isAction, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { all, call, cancel, delay, take } from 'redux-saga/effects';
-import { addEndpoints } from '#core/http';
 import type { SagaContext } from './context';
+import type { AnyRequest } from './createRequest';
 import type { Feature } from './feature';
 import type { AppStore } from './makeStore';
 import { rootReducer } from './rootReducer';
@@ -45,8 +45,8 @@ export function startRuntime(
   const run = (feature: Feature) => middleware.run(supervise, feature, onCrash);
   const start = (feature: Feature) => {
     if (started.has(feature.name)) return;
-    const { slices = [], retainedSlices = [], requests = [] } = feature;
-    for (const { endpoints } of requests) addEndpoints(endpoints);
+    const { slices = [], retainedSlices = [] } = feature;
+    const requests = requestsOf(feature);
     for (const slice of [...slices, ...retainedSlices, ...requests]) rootReducer.inject(slice);
     for (const { reducerPath } of retainedSlices) store.retain(reducerPath);
     started.set(feature.name, { feature, task: run(feature) });
@@ -74,18 +74,30 @@ export function startRuntime(
 
 /** Runs one feature in isolation: an uncaught error is reported and its sagas restarted, without effect on the others. */
 function* supervise(
-  { name, requests = [], saga }: Feature,
+  feature: Feature,
   onCrash: (feature: string, cause: unknown) => void,
 ): Generator {
+  const { name, saga } = feature;
   for (;;) {
     try {
-      yield all([call(watchRequests, requests), ...(saga === undefined ? [] : [call(saga)])]);
+      yield all([
+        call(watchRequests, requestsOf(feature)),
+        ...(saga === undefined ? [] : [call(saga)]),
+      ]);
       return;
     } catch (cause) {
       yield call(onCrash, name, cause);
       yield delay(RESTART_DELAY_MS);
     }
   }
+}
+
+function requestsOf({ requests = [] }: Feature): AnyRequest[] {
+  return Object.values(requests).filter(isRequest);
+}
+
+function isRequest(value: unknown): value is AnyRequest {
+  return typeof value === 'object' && value !== null && 'jobOf' in value;
 }
 
 function reportCrash(feature: string, cause: unknown) {

@@ -4,18 +4,7 @@ import { accountSaga } from './account.saga';
 
 export const accountFeature: Feature = {
   name: 'account',
-  requests: [
-    requests.loadAccount,
-    requests.saveAccount,
-    requests.requestEmailChange,
-    requests.confirmEmailChange,
-    requests.undoEmailChange,
-    requests.replacePassword,
-    requests.loadSessions,
-    requests.endSession,
-    requests.endOtherSessions,
-    requests.loadAccountData,
-  ],
+  requests,
   saga: accountSaga,
 };
 

@@ -4,9 +4,7 @@ import {
   type EmailChangeForm,
   type PasswordChangeForm,
 } from '@jawla/contract';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(accountEndpoints);
+import { createRequest } from '#core/store';
 
 /** One's own account and sessions: there is one of each. */
 export const OWN = 'own';
@@ -17,7 +15,7 @@ export const loadAccount = createRequest({
   name: 'account/load',
   kind: 'read',
   key: (_: typeof OWN) => OWN,
-  send: (http, _, signal) => http.send('account', { signal }),
+  send: (http, _, signal) => http.send(accountEndpoints.account, { signal }),
   entities: () => ACCOUNT,
   edits: (account, action) => {
     if (saveAccount.loaded.match(action)) return action.payload.data;
@@ -36,7 +34,7 @@ export const saveAccount = createRequest({
   name: 'account/save',
   kind: 'write',
   key: ({ part }: SaveInput) => part,
-  send: (http, { form }) => http.send('updateAccount', { body: form }),
+  send: (http, { form }) => http.send(accountEndpoints.updateAccount, { body: form }),
   invalidates: () => ACCOUNT,
 });
 
@@ -44,7 +42,7 @@ export const requestEmailChange = createRequest({
   name: 'account/requestEmail',
   kind: 'write',
   key: (_: EmailChangeForm) => OWN,
-  send: (http, body) => http.send('requestEmailChange', { body }),
+  send: (http, body) => http.send(accountEndpoints.requestEmailChange, { body }),
   invalidates: () => ACCOUNT,
 });
 
@@ -53,7 +51,7 @@ export const confirmEmailChange = createRequest({
   name: 'account/confirmEmail',
   kind: 'write',
   key: (secret: string) => secret,
-  send: (http, secret) => http.send('confirmEmailChange', { body: { secret } }),
+  send: (http, secret) => http.send(accountEndpoints.confirmEmailChange, { body: { secret } }),
   invalidates: () => ACCOUNT,
 });
 
@@ -61,7 +59,7 @@ export const undoEmailChange = createRequest({
   name: 'account/undoEmail',
   kind: 'write',
   key: (secret: string) => secret,
-  send: (http, secret) => http.send('undoEmailChange', { body: { secret } }),
+  send: (http, secret) => http.send(accountEndpoints.undoEmailChange, { body: { secret } }),
   invalidates: () => [...ACCOUNT, ...SESSIONS],
 });
 
@@ -69,7 +67,7 @@ export const replacePassword = createRequest({
   name: 'account/password',
   kind: 'write',
   key: (_: PasswordChangeForm) => OWN,
-  send: (http, body) => http.send('changePassword', { body }),
+  send: (http, body) => http.send(accountEndpoints.changePassword, { body }),
   // Ends the other sessions, and a requested change of the address.
   invalidates: () => [...ACCOUNT, ...SESSIONS],
 });
@@ -78,7 +76,8 @@ export const loadSessions = createRequest({
   name: 'account/sessions',
   kind: 'read',
   key: (_: typeof OWN) => OWN,
-  send: async (http, _, signal) => (await http.send('sessions', { signal })).sessions,
+  send: async (http, _, signal) =>
+    (await http.send(accountEndpoints.sessions, { signal })).sessions,
   entities: () => SESSIONS,
   edits: (sessions, action) => {
     if (endSession.loaded.match(action)) {
@@ -95,7 +94,7 @@ export const endSession = createRequest({
   name: 'account/endSession',
   kind: 'write',
   key: (id: string) => id,
-  send: (http, id) => http.send('endSession', { params: { id } }),
+  send: (http, id) => http.send(accountEndpoints.endSession, { params: { id } }),
   invalidates: () => SESSIONS,
 });
 
@@ -103,7 +102,7 @@ export const endOtherSessions = createRequest({
   name: 'account/endOthers',
   kind: 'write',
   key: (_: typeof OWN) => OWN,
-  send: (http) => http.send('endOtherSessions', {}),
+  send: (http) => http.send(accountEndpoints.endOtherSessions, {}),
   invalidates: () => SESSIONS,
 });
 
@@ -111,6 +110,6 @@ export const loadAccountData = createRequest({
   name: 'account/data',
   kind: 'read',
   key: (_: typeof OWN) => OWN,
-  send: (http, _, signal) => http.send('accountData', { signal }),
+  send: (http, _, signal) => http.send(accountEndpoints.accountData, { signal }),
   entities: () => [...ACCOUNT, ...SESSIONS],
 });

@@ -3,7 +3,7 @@ import * as requests from './activity.requests';
 
 export const activityFeature: Feature = {
   name: 'activity',
-  requests: [requests.loadActivity, requests.loadActivityFilters],
+  requests,
 };
 
 declare module '#core/rootReducer' {

@@ -1,8 +1,6 @@
 import { activityEndpoints } from '@jawla/contract';
 import type { ActivityFilter } from '@jawla/contract/activity';
-import { requestsTo, type Entity } from '#core/store';
-
-const createRequest = requestsTo(activityEndpoints);
+import { createRequest, type Entity } from '#core/store';
 
 /** Identifies a page of the list. */
 export interface ActivityRef extends ActivityFilter {
@@ -32,7 +30,7 @@ export const loadActivity = createRequest({
   key: ({ person = '', client = '', thing = '', before = '' }: ActivityRef) =>
     [person, client, thing, before].join('/'),
   send: (http, { person, client, thing, before }, signal) =>
-    http.send('activity', {
+    http.send(activityEndpoints.activity, {
       query: {
         ...(person !== undefined && { person }),
         ...(client !== undefined && { client }),
@@ -49,6 +47,6 @@ export const loadActivityFilters = createRequest({
   name: 'activity/filters',
   kind: 'read',
   key: (_: typeof ALL) => ALL,
-  send: (http, _, signal) => http.send('activityFilters', { signal }),
+  send: (http, _, signal) => http.send(activityEndpoints.activityFilters, { signal }),
   entities: () => RECORDED,
 });

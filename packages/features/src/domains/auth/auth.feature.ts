@@ -6,7 +6,7 @@ import { messages } from './messages.slice';
 export const authFeature: Feature = {
   name: 'auth',
   retainedSlices: [messages],
-  requests: [requests.logIn, requests.logInByCode, requests.changePassword],
+  requests,
   saga: authSaga,
 };
 

@@ -1,6 +1,4 @@
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo({});
+import { createRequest } from '#core/store';
 
 export interface LoginForm {
   email: string;

@@ -4,7 +4,7 @@ import { firstAdminSaga } from './firstAdmin.saga';
 
 export const firstAdminFeature: Feature = {
   name: 'firstAdmin',
-  requests: [requests.loadFirstAdminLink, requests.createFirstAdmin],
+  requests,
   saga: firstAdminSaga,
 };
 

@@ -1,14 +1,13 @@
 import { firstAdminEndpoints, type FirstAdminForm } from '@jawla/contract';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(firstAdminEndpoints);
+import { createRequest } from '#core/store';
 
 /** Loads whether the link that a new server has printed is valid. */
 export const loadFirstAdminLink = createRequest({
   name: 'auth/loadFirstAdminLink',
   kind: 'read',
   key: (secret: string) => secret,
-  send: (http, secret, signal) => http.send('firstAdminLink', { body: { secret }, signal }),
+  send: (http, secret, signal) =>
+    http.send(firstAdminEndpoints.firstAdminLink, { body: { secret }, signal }),
 });
 
 export interface NewFirstAdmin {
@@ -22,7 +21,7 @@ export const createFirstAdmin = createRequest({
   kind: 'write',
   key: ({ secret }: NewFirstAdmin) => secret,
   send: (http, { secret, form }) =>
-    http.send('firstAdmin', {
+    http.send(firstAdminEndpoints.firstAdmin, {
       body: {
         secret,
         userName: form.userName.trim(),

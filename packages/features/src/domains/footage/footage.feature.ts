@@ -3,14 +3,7 @@ import * as requests from './footage.requests';
 
 export const footageFeature: Feature = {
   name: 'footage',
-  requests: [
-    requests.loadProjectNames,
-    requests.loadOwnFootage,
-    requests.loadInbox,
-    requests.loadFiles,
-    requests.takeFootage,
-    requests.deleteFootage,
-  ],
+  requests,
 };
 
 declare module '#core/rootReducer' {

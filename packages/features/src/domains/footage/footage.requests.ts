@@ -1,8 +1,6 @@
 import { footageEndpoints } from '@jawla/contract';
 import { CACHE_MS, type FootageListName } from '@jawla/contract/limits';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(footageEndpoints);
+import { createRequest } from '#core/store';
 
 /** The only key of requests that are about the user. */
 export const OWN = 'own';
@@ -14,7 +12,7 @@ export const loadProjectNames = createRequest({
   maxAgeMs: CACHE_MS,
   key: (_: typeof OWN) => OWN,
   send: async (http, _, signal) => {
-    const { projects } = await http.send('footageProjects', { signal });
+    const { projects } = await http.send(footageEndpoints.footageProjects, { signal });
     return projects.map(({ name }) => name);
   },
   entities: () => [{ kind: 'project' }],
@@ -25,7 +23,8 @@ export const loadOwnFootage = createRequest({
   name: 'footage/own',
   kind: 'read',
   key: (_: typeof OWN) => OWN,
-  send: async (http, _, signal) => (await http.send('myFootage', { signal })).deliveries,
+  send: async (http, _, signal) =>
+    (await http.send(footageEndpoints.myFootage, { signal })).deliveries,
   entities: () => [{ kind: 'footage' }],
 });
 
@@ -43,7 +42,7 @@ export const loadInbox = createRequest({
   kind: 'read',
   key: ({ list, page, term }: InboxRef) => `${list}/${page}/${term}`,
   send: (http, { list, page, term }, signal) =>
-    http.send('footage', {
+    http.send(footageEndpoints.footage, {
       query: { list, page: String(page), ...(term !== '' && { q: term }) },
       signal,
     }),
@@ -56,7 +55,7 @@ export const loadFiles = createRequest({
   kind: 'read',
   key: (id: string) => id,
   send: async (http, id, signal) =>
-    (await http.send('footageFiles', { params: { id }, signal })).files,
+    (await http.send(footageEndpoints.footageFiles, { params: { id }, signal })).files,
   entities: (id) => [{ kind: 'footage', id }],
 });
 
@@ -64,7 +63,7 @@ export const takeFootage = createRequest({
   name: 'footage/take',
   kind: 'write',
   key: (id: string) => id,
-  send: (http, id) => http.send('takeFootage', { params: { id } }),
+  send: (http, id) => http.send(footageEndpoints.takeFootage, { params: { id } }),
   invalidates: (id) => [{ kind: 'footage', id }],
 });
 
@@ -72,6 +71,6 @@ export const deleteFootage = createRequest({
   name: 'footage/delete',
   kind: 'write',
   key: (id: string) => id,
-  send: (http, id) => http.send('deleteFootage', { params: { id } }),
+  send: (http, id) => http.send(footageEndpoints.deleteFootage, { params: { id } }),
   invalidates: (id) => [{ kind: 'footage', id }],
 });

@@ -3,7 +3,7 @@ import * as requests from './guests.requests';
 
 export const guestsFeature: Feature = {
   name: 'guests',
-  requests: [requests.loadGuestTour, requests.unlockGuestTour],
+  requests,
 };
 
 declare module '#core/rootReducer' {

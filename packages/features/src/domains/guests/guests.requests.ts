@@ -1,8 +1,6 @@
 import { guestEndpoints } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(guestEndpoints);
+import { createRequest } from '#core/store';
 
 /** A date that a guest link opens. */
 export interface GuestTourRef {
@@ -22,7 +20,8 @@ export const loadGuestTour = createRequest({
   kind: 'read',
   maxAgeMs: CACHE_MS,
   key: guestTourKey,
-  send: (http, ref: GuestTourRef, signal) => http.send('guestTour', { body: bodyOf(ref), signal }),
+  send: (http, ref: GuestTourRef, signal) =>
+    http.send(guestEndpoints.guestTour, { body: bodyOf(ref), signal }),
   entities: () => [{ kind: 'tour' }],
   receives: (action) => (unlockGuestTour.loaded.match(action) ? action.payload : undefined),
 });
@@ -37,7 +36,7 @@ export const unlockGuestTour = createRequest({
   kind: 'write',
   key: guestTourKey,
   send: (http, { passcode, ...ref }: GuestUnlock) =>
-    http.send('guestTour', { body: { ...bodyOf(ref), passcode } }),
+    http.send(guestEndpoints.guestTour, { body: { ...bodyOf(ref), passcode } }),
 });
 
 function bodyOf({ secret, slot }: GuestTourRef) {

@@ -4,13 +4,7 @@ import { pilotsSaga } from './pilots.saga';
 
 export const pilotsFeature: Feature = {
   name: 'pilots',
-  requests: [
-    requests.loadPilot,
-    requests.loadPilots,
-    requests.deletePilot,
-    requests.removePilotPicture,
-    requests.switchPilotBridge,
-  ],
+  requests,
   saga: pilotsSaga,
 };
 

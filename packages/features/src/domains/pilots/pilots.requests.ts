@@ -1,11 +1,9 @@
 import { pilotEndpoints } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
 import { pilotPath, TOURS_BASE } from '@jawla/contract/tours';
-import { requestsTo } from '#core/store';
+import { createRequest } from '#core/store';
 import { restoredThing } from '#trash';
 import { pilotsOf } from './pilots.model';
-
-const createRequest = requestsTo(pilotEndpoints);
 
 /** Loads a public demo tour by its name. */
 export const loadPilot = createRequest({
@@ -13,7 +11,7 @@ export const loadPilot = createRequest({
   kind: 'read',
   key: (name: string) => name,
   send: async (http, name, signal) => {
-    const pilot = await http.send('pilot', { params: { name }, signal });
+    const pilot = await http.send(pilotEndpoints.pilot, { params: { name }, signal });
     return { ...pilot, path: pilot.path ?? TOURS_BASE + pilotPath(pilot.name) };
   },
   entities: (name) => [{ kind: 'pilot', id: name }],
@@ -28,7 +26,7 @@ export const loadPilots = createRequest({
   kind: 'read',
   maxAgeMs: CACHE_MS,
   key: (_: typeof ALL_PILOTS) => ALL_PILOTS,
-  send: async (http, _, signal) => pilotsOf(await http.send('pilots', { signal })),
+  send: async (http, _, signal) => pilotsOf(await http.send(pilotEndpoints.pilots, { signal })),
   entities: () => [{ kind: 'pilot' }],
   edits: (pilots, action) => {
     if (deletePilot.loaded.match(action)) {
@@ -48,7 +46,7 @@ export const deletePilot = createRequest({
   name: 'pilots/delete',
   kind: 'write',
   key: (name: string) => name,
-  send: (http, name) => http.send('deletePilot', { params: { projectId: name } }),
+  send: (http, name) => http.send(pilotEndpoints.deletePilot, { params: { projectId: name } }),
   invalidates: (id) => [{ kind: 'pilot', id }, { kind: 'trash' }],
   undoneBy: (action) => {
     const thing = restoredThing(action);
@@ -61,7 +59,7 @@ export const removePilotPicture = createRequest({
   name: 'pilots/removePicture',
   kind: 'write',
   key: (name: string) => name,
-  send: (http, name) => http.send('removePilotPicture', { params: { name } }),
+  send: (http, name) => http.send(pilotEndpoints.removePilotPicture, { params: { name } }),
   invalidates: (id) => [{ kind: 'pilot', id }],
 });
 
@@ -76,6 +74,6 @@ export const switchPilotBridge = createRequest({
   kind: 'write',
   key: ({ name }: PilotSwitchInput) => name,
   send: (http, { name, enabled }) =>
-    http.send('switchPilotBridge', { params: { name }, body: { enabled } }),
+    http.send(pilotEndpoints.switchPilotBridge, { params: { name }, body: { enabled } }),
   invalidates: ({ name }) => [{ kind: 'pilot', id: name }],
 });

@@ -6,20 +6,7 @@ import { projects } from './projects.slice';
 export const projectsFeature: Feature = {
   name: 'projects',
   slices: [projects],
-  requests: [
-    requests.loadProject,
-    requests.saveProject,
-    requests.loadAccess,
-    requests.addAccess,
-    requests.removeAccess,
-    requests.searchEmails,
-    requests.deleteDate,
-    requests.removeTourPicture,
-    requests.restoreTour,
-    requests.switchBridge,
-    requests.createProject,
-    requests.deleteProject,
-  ],
+  requests,
   saga: projectsSaga,
 };
 

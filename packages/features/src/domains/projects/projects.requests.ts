@@ -1,15 +1,13 @@
-import { projectEndpoints, type AccessEntry, type UserRow } from '@jawla/contract';
+import { userEndpoints, projectEndpoints, type AccessEntry, type UserRow } from '@jawla/contract';
 import { CACHE_MS, EMAIL_SEARCH_CACHE_MS, PROJECT_CONCURRENCY } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import pLimit from 'p-limit';
 import { hasCode, ProblemError, toProblem, type ApiClient } from '#core/http';
-import { requestsTo } from '#core/store';
+import { createRequest } from '#core/store';
 import { tourKey, type TourRef } from '#tours';
 import { restoredThing } from '#trash';
 import { toBody, type EditorForm } from './editor/editor.model';
 import { nextProject } from './projects.model';
-
-const createRequest = requestsTo(projectEndpoints);
 
 const cards = pLimit(PROJECT_CONCURRENCY);
 /** A pasted list has many addresses. */
@@ -28,9 +26,14 @@ export const saveProject = createRequest({
   key: ({ id }: SaveInput) => id,
   send: async (http, { id, form, revision }) => {
     const body = toBody(form, revision);
-    const { message } = await http.send('updateProject', { params: { projectId: id }, body });
+    const { message } = await http.send(projectEndpoints.updateProject, {
+      params: { projectId: id },
+      body,
+    });
     // The save succeeded, even if the project cannot be loaded again.
-    const project = await http.send('project', { params: { id } }).catch(() => undefined);
+    const project = await http
+      .send(projectEndpoints.project, { params: { id } })
+      .catch(() => undefined);
     return { message, project };
   },
   // Dates that are no longer in the form move to the trash.
@@ -45,7 +48,7 @@ export const loadProject = createRequest({
   send: (http, id, signal) =>
     cards(async () => {
       signal.throwIfAborted();
-      return http.send('project', { params: { id }, signal });
+      return http.send(projectEndpoints.project, { params: { id }, signal });
     }),
   entities: (id) => [{ kind: 'project', id }],
   receives: (action) => {
@@ -85,7 +88,10 @@ export const addAccess = createRequest({
   send: (http, { id, email }: AccessInput): Promise<AddedAccess> =>
     additions(async () => {
       try {
-        const added = await http.send('addAccess', { params: { projectId: id }, body: { email } });
+        const added = await http.send(projectEndpoints.addAccess, {
+          params: { projectId: id },
+          body: { email },
+        });
         return { id: added.id, isNew: true };
       } catch (cause) {
         const problem = toProblem(cause);
@@ -102,7 +108,7 @@ export const removeAccess = createRequest({
   kind: 'write',
   key: accessKey,
   send: (http, { id, email }: AccessInput) =>
-    http.send('deleteAccess', { params: { projectId: id }, body: { email } }),
+    http.send(projectEndpoints.deleteAccess, { params: { projectId: id }, body: { email } }),
   invalidates: ({ id }) => [{ kind: 'access', id }],
 });
 
@@ -111,7 +117,7 @@ export const loadAccess = createRequest({
   kind: 'read',
   key: (id: string) => id,
   send: (http, id, signal): Promise<AccessEntry[]> =>
-    http.send('emailAccess', { params: { projectID: id }, signal }),
+    http.send(projectEndpoints.emailAccess, { params: { projectID: id }, signal }),
   entities: (id) => [{ kind: 'access', id }],
   edits: (list, action, id) => {
     if (!addAccess.loaded.match(action) && !removeAccess.loaded.match(action)) return list;
@@ -133,7 +139,7 @@ export const searchEmails = createRequest({
   maxAgeMs: EMAIL_SEARCH_CACHE_MS,
   key: ({ owner, term }: EmailSearch) => `${owner}|${term}`,
   send: (http, { owner, term }, signal) =>
-    http.send('usersEmail', { query: { q: term, owner_user: owner }, signal }),
+    http.send(userEndpoints.usersEmail, { query: { q: term, owner_user: owner }, signal }),
   entities: () => [{ kind: 'client' }],
 });
 
@@ -154,7 +160,10 @@ export const deleteDate = createRequest({
   kind: 'write',
   key: dateKey,
   send: (http, { id, day }: DateInput) =>
-    http.send('deleteSubProject', { params: { projectId: id }, body: { date: day } }),
+    http.send(projectEndpoints.deleteSubProject, {
+      params: { projectId: id },
+      body: { date: day },
+    }),
   invalidates: ({ id, tour }) => [
     { kind: 'project', id },
     { kind: 'client' },
@@ -184,7 +193,7 @@ export const removeTourPicture = createRequest({
   kind: 'write',
   key: dateTourKey,
   send: (http, { id, segment = DATE_SLOT }: DateTour) =>
-    http.send('removeTourPicture', { params: { projectId: id, slot: segment } }),
+    http.send(projectEndpoints.removeTourPicture, { params: { projectId: id, slot: segment } }),
   invalidates: ({ id }) => [{ kind: 'project', id }],
 });
 
@@ -201,7 +210,7 @@ export const restoreTour = createRequest({
   kind: 'write',
   key: (input: RestoreInput) => dateTourKey(input),
   send: (http, { id, keptId }) =>
-    http.send('restoreTour', { params: { projectId: id, id: keptId } }),
+    http.send(projectEndpoints.restoreTour, { params: { projectId: id, id: keptId } }),
   invalidates: ({ id, tour }) => [
     { kind: 'project', id },
     { kind: 'client' },
@@ -219,7 +228,10 @@ export const switchBridge = createRequest({
   kind: 'write',
   key: (input: SwitchInput) => dateTourKey(input),
   send: (http, { id, segment = DATE_SLOT, enabled }) =>
-    http.send('switchBridge', { params: { projectId: id, slot: segment }, body: { enabled } }),
+    http.send(projectEndpoints.switchBridge, {
+      params: { projectId: id, slot: segment },
+      body: { enabled },
+    }),
   invalidates: ({ id }) => [{ kind: 'project', id }],
 });
 
@@ -246,7 +258,7 @@ async function createNext(http: ApiClient, { userName, projectsData }: UserRow):
   for (let attempt = 1; ; attempt += 1) {
     const body = nextProject(userName, known);
     try {
-      const { project } = await http.send('createProject', {
+      const { project } = await http.send(projectEndpoints.createProject, {
         params: { clientId: userName },
         body,
       });
@@ -272,7 +284,7 @@ export const deleteProject = createRequest({
   kind: 'write',
   key: ({ project }: DeleteInput) => project._id,
   send: (http, { client, project }) =>
-    http.send('deleteProject', {
+    http.send(projectEndpoints.deleteProject, {
       params: { projectId: project._id },
       headers: {
         isOwner: project.owner === client._id ? 'true' : 'false',

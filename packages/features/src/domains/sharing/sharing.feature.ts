@@ -3,15 +3,7 @@ import * as requests from './sharing.requests';
 
 export const sharingFeature: Feature = {
   name: 'sharing',
-  requests: [
-    requests.loadGuestLinks,
-    requests.createGuestLink,
-    requests.mailGuestLink,
-    requests.updateGuestLink,
-    requests.replaceGuestLink,
-    requests.revokeGuestLink,
-    requests.revokeGuestLinks,
-  ],
+  requests,
 };
 
 declare module '#core/rootReducer' {

@@ -4,9 +4,7 @@ import {
   type GuestLinkForm,
   type NewGuestLinkForm,
 } from '@jawla/contract';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(guestEndpoints);
+import { createRequest } from '#core/store';
 
 /** The guest links of a project, the newest first. */
 export const loadGuestLinks = createRequest({
@@ -14,7 +12,7 @@ export const loadGuestLinks = createRequest({
   kind: 'read',
   key: (project: string) => project,
   send: async (http, projectId, signal): Promise<GuestLink[]> =>
-    (await http.send('guestLinks', { params: { projectId }, signal })).links,
+    (await http.send(guestEndpoints.guestLinks, { params: { projectId }, signal })).links,
   entities: (id) => [{ kind: 'guestLinks', id }],
   edits: (links, action, project) => {
     if (createGuestLink.loaded.match(action) && action.payload.input.project === project)
@@ -63,7 +61,7 @@ export const createGuestLink = createRequest({
   kind: 'write',
   key: (input: CreateInput) => createKey(input),
   send: (http, { project, form }) =>
-    http.send('createGuestLink', { params: { projectId: project }, body: form }),
+    http.send(guestEndpoints.createGuestLink, { params: { projectId: project }, body: form }),
   invalidates: ofProject,
 });
 
@@ -85,7 +83,9 @@ export const mailGuestLink = createRequest({
   key: (input: MailInput) => mailKey(input),
   send: async (http, { project, email, expiresAt }) => {
     const body = { note: email, slot: null, expiresAt, sites: [], email };
-    return (await http.send('createGuestLink', { params: { projectId: project }, body })).link;
+    return (
+      await http.send(guestEndpoints.createGuestLink, { params: { projectId: project }, body })
+    ).link;
   },
   invalidates: ofProject,
 });
@@ -109,7 +109,12 @@ export const updateGuestLink = createRequest({
   kind: 'write',
   key: (input: UpdateInput) => linkKey(input),
   send: async (http, { project, id, form }) =>
-    (await http.send('updateGuestLink', { params: { projectId: project, id }, body: form })).link,
+    (
+      await http.send(guestEndpoints.updateGuestLink, {
+        params: { projectId: project, id },
+        body: form,
+      })
+    ).link,
   invalidates: ofProject,
 });
 
@@ -119,7 +124,7 @@ export const replaceGuestLink = createRequest({
   kind: 'write',
   key: linkKey,
   send: (http, { project, id }: LinkRef) =>
-    http.send('replaceGuestLink', { params: { projectId: project, id } }),
+    http.send(guestEndpoints.replaceGuestLink, { params: { projectId: project, id } }),
   invalidates: ofProject,
 });
 
@@ -128,7 +133,7 @@ export const revokeGuestLink = createRequest({
   kind: 'write',
   key: linkKey,
   send: (http, { project, id }: LinkRef) =>
-    http.send('revokeGuestLink', { params: { projectId: project, id } }),
+    http.send(guestEndpoints.revokeGuestLink, { params: { projectId: project, id } }),
   invalidates: ofProject,
 });
 
@@ -137,6 +142,7 @@ export const revokeGuestLinks = createRequest({
   name: 'sharing/revokeAll',
   kind: 'write',
   key: (project: string) => project,
-  send: (http, projectId: string) => http.send('revokeGuestLinks', { params: { projectId } }),
+  send: (http, projectId: string) =>
+    http.send(guestEndpoints.revokeGuestLinks, { params: { projectId } }),
   invalidates: (project) => [{ kind: 'guestLinks', id: project }],
 });

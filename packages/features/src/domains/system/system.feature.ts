@@ -3,7 +3,7 @@ import * as requests from './system.requests';
 
 export const systemFeature: Feature = {
   name: 'system',
-  requests: [requests.loadSystemStatus, requests.retryMessages],
+  requests,
 };
 
 declare module '#core/rootReducer' {

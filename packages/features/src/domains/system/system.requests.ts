@@ -1,7 +1,5 @@
 import { systemEndpoints } from '@jawla/contract';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(systemEndpoints);
+import { createRequest } from '#core/store';
 
 /** A constant key: there is one server, or several that are one system. */
 export const SYSTEM = 'system';
@@ -10,7 +8,7 @@ export const loadSystemStatus = createRequest({
   name: 'system/loadStatus',
   kind: 'read',
   key: (_: typeof SYSTEM) => SYSTEM,
-  send: (http, _, signal) => http.send('systemStatus', { signal }),
+  send: (http, _, signal) => http.send(systemEndpoints.systemStatus, { signal }),
   entities: () => [{ kind: 'system' }],
 });
 
@@ -19,6 +17,6 @@ export const retryMessages = createRequest({
   name: 'system/retryMessages',
   kind: 'write',
   key: (_: typeof SYSTEM) => SYSTEM,
-  send: (http) => http.send('retryMessages', {}),
+  send: (http) => http.send(systemEndpoints.retryMessages, {}),
   invalidates: () => [{ kind: 'system' }],
 });

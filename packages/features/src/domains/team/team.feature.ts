@@ -4,13 +4,7 @@ import { teamSaga } from './team.saga';
 
 export const teamFeature: Feature = {
   name: 'team',
-  requests: [
-    requests.loadTeam,
-    requests.inviteMember,
-    requests.changeMember,
-    requests.checkClients,
-    requests.inviteClients,
-  ],
+  requests,
   saga: teamSaga,
 };
 

@@ -5,9 +5,7 @@ import {
   type TeamMemberForm,
 } from '@jawla/contract';
 import type { LeftLinks } from '@jawla/contract/limits';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(teamEndpoints);
+import { createRequest } from '#core/store';
 
 /** A constant key: there is one team, and one list of clients at a time. */
 export const TEAM = 'team';
@@ -54,7 +52,7 @@ export const loadTeam = createRequest({
   name: 'team/load',
   kind: 'read',
   key: (_: typeof TEAM) => TEAM,
-  send: async (http, _, signal) => (await http.send('team', { signal })).members,
+  send: async (http, _, signal) => (await http.send(teamEndpoints.team, { signal })).members,
   entities: () => MEMBERS,
 });
 
@@ -62,7 +60,7 @@ export const inviteMember = createRequest({
   name: 'team/invite',
   kind: 'write',
   key: (_: TeamMemberForm) => TEAM,
-  send: (http, body) => http.send('inviteMember', { body }),
+  send: (http, body) => http.send(teamEndpoints.inviteMember, { body }),
   invalidates: () => MEMBERS,
 });
 
@@ -73,9 +71,12 @@ export const changeMember = createRequest({
   send: async (http, { action, member, guestLinks }): Promise<{ message: string }> => {
     const params = { id: member._id };
     const links = guestLinks === undefined ? {} : { guestLinks };
-    if (action === 'remove') return http.send('removeMember', { params, query: links });
-    if (action === 'resend') return http.send('resendInvitation', { params });
-    return http.send('updateMember', { params, body: { ...CHANGES[action], ...links } });
+    if (action === 'remove') return http.send(teamEndpoints.removeMember, { params, query: links });
+    if (action === 'resend') return http.send(teamEndpoints.resendInvitation, { params });
+    return http.send(teamEndpoints.updateMember, {
+      params,
+      body: { ...CHANGES[action], ...links },
+    });
   },
   invalidates: () => [...MEMBERS, { kind: 'guestLinks' }],
 });
@@ -87,7 +88,7 @@ export const checkClients = createRequest({
   key: (emails: readonly string[]) => emails.join('\n'),
   send: async (http, emails, signal) => {
     const body = { emails: [...emails] };
-    return (await http.send('checkClients', { body, signal })).existing;
+    return (await http.send(teamEndpoints.checkClients, { body, signal })).existing;
   },
   entities: () => [{ kind: 'client' }],
 });
@@ -97,6 +98,7 @@ export const inviteClients = createRequest({
   name: 'team/inviteClients',
   kind: 'write',
   key: (_: readonly InvitedClient[]) => TEAM,
-  send: (http, clients) => http.send('inviteClients', { body: { clients: [...clients] } }),
+  send: (http, clients) =>
+    http.send(teamEndpoints.inviteClients, { body: { clients: [...clients] } }),
   invalidates: () => [{ kind: 'client' }],
 });

@@ -8,12 +8,7 @@ import { isArchiveSubject, uploadedTour } from './upload/archiveRequests';
 export const toursFeature: Feature = {
   name: 'tours',
   slices: [alignmentChanges],
-  requests: [
-    requests.findTour,
-    requests.loadAlignments,
-    requests.saveAlignment,
-    requests.cancelUpload,
-  ],
+  requests,
   *saga() {
     // The URL of a tour is valid only for the session that requested it.
     yield takeEvery(session.actions.renewed, function* invalidateTours() {

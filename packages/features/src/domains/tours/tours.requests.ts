@@ -2,13 +2,11 @@ import { projectEndpoints, type AskedSpeech } from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
 import { folderParam, tourPath, TOURS_BASE } from '@jawla/contract/tours';
 import { ProblemError, toProblem } from '#core/http';
-import { requestsTo } from '#core/store';
+import { createRequest } from '#core/store';
 import { uploadKey } from '#transfers';
 import { withChange, type AlignmentChange } from './alignments/alignments';
 import type { TourRef } from './tours.model';
 import { cancellation, pilotNameOf, type ArchiveSubject } from './upload/archiveRequests';
-
-const createRequest = requestsTo(projectEndpoints);
 
 export function tourKey({ owner, projectName, day = '' }: TourRef): string {
   return [owner, projectName, day].join('|');
@@ -30,7 +28,7 @@ export const findTour = createRequest({
   send: async (http, { owner, projectName, day }: TourRef, signal): Promise<FoundTour> => {
     const folder = folderParam(owner, projectName, day);
     try {
-      const { path, askedSpeech } = await http.send('projectFolder', {
+      const { path, askedSpeech } = await http.send(projectEndpoints.projectFolder, {
         params: { folder },
         signal,
       });
@@ -56,7 +54,10 @@ export const loadAlignments = createRequest({
   maxAgeMs: CACHE_MS,
   key: (folder: string) => folder,
   send: async (http, folder, signal) => {
-    const { alignments } = await http.send('tourAlignments', { params: { folder }, signal });
+    const { alignments } = await http.send(projectEndpoints.tourAlignments, {
+      params: { folder },
+      signal,
+    });
     return alignments;
   },
   entities: (folder) => [{ kind: 'alignments', id: folder }],
@@ -76,7 +77,7 @@ export const saveAlignment = createRequest({
   kind: 'write',
   key: changeKey,
   send: (http, { folder, form }: AlignmentChange) =>
-    http.send('setTourAlignment', { params: { folder }, body: { ...form } }),
+    http.send(projectEndpoints.setTourAlignment, { params: { folder }, body: { ...form } }),
   invalidates: ({ folder }) => [{ kind: 'alignments', id: folder }],
 });
 
@@ -92,7 +93,8 @@ export const cancelUpload = createRequest({
   name: 'tours/cancelUpload',
   kind: 'write',
   key: ({ subject }: Cancellation) => uploadKey(subject),
-  send: (http, { subject, file }) => http.send('cancelUpload', cancellation(subject, file)),
+  send: (http, { subject, file }) =>
+    http.send(projectEndpoints.cancelUpload, cancellation(subject, file)),
   // An attempt whose response was lost may have been published.
   invalidates: ({ subject, file }) =>
     subject.kind === 'pilot'

@@ -3,7 +3,7 @@ import * as requests from './trash.requests';
 
 export const trashFeature: Feature = {
   name: 'trash',
-  requests: [requests.loadTrash, requests.restoreTrash, requests.deleteTrash],
+  requests,
 };
 
 declare module '#core/rootReducer' {

@@ -1,9 +1,7 @@
 import { trashEndpoints, trashKeyOf, type TrashedThing, type TrashEntry } from '@jawla/contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { requestsTo, type Entity } from '#core/store';
+import { createRequest, type Entity } from '#core/store';
 import { thingOf } from './trash.model';
-
-const createRequest = requestsTo(trashEndpoints);
 
 /** What may be in the trash, or come back from it. */
 const ALL: readonly Entity[] = [
@@ -27,7 +25,8 @@ export const loadTrash = createRequest({
   name: 'trash/load',
   kind: 'read',
   key: (page: number) => String(page),
-  send: (http, page, signal) => http.send('trash', { query: { page: String(page) }, signal }),
+  send: (http, page, signal) =>
+    http.send(trashEndpoints.trash, { query: { page: String(page) }, signal }),
   entities: () => [{ kind: 'trash' }],
 });
 
@@ -42,7 +41,7 @@ export const restoreTrash = createRequest({
   kind: 'write',
   key: ({ thing }: Restoration) => trashKey(thing),
   send: (http, { thing, name }) =>
-    http.send('restoreTrash', { params: trashKeyOf(thing), body: { name } }),
+    http.send(trashEndpoints.restoreTrash, { params: trashKeyOf(thing), body: { name } }),
   invalidates: () => ALL,
 });
 
@@ -62,6 +61,6 @@ export const deleteTrash = createRequest({
   kind: 'write',
   key: ({ thing }: FinalDeletion) => trashKey(thing),
   send: (http, { thing, name }) =>
-    http.send('deleteTrash', { params: trashKeyOf(thing), body: { name } }),
+    http.send(trashEndpoints.deleteTrash, { params: trashKeyOf(thing), body: { name } }),
   invalidates: () => [{ kind: 'trash' }],
 });

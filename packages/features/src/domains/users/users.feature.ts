@@ -6,15 +6,7 @@ import { users } from './users.slice';
 export const usersFeature: Feature = {
   name: 'users',
   slices: [users],
-  requests: [
-    requests.loadUsers,
-    requests.loadAllUsers,
-    requests.deleteUser,
-    requests.loadClient,
-    requests.createClient,
-    requests.updateClient,
-    requests.sendVerification,
-  ],
+  requests,
   saga: usersSaga,
 };
 

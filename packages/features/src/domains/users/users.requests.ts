@@ -1,14 +1,12 @@
-import type { UserRow } from '@jawla/contract';
+import { userEndpoints, type UserRow } from '@jawla/contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
 import { pagesOf, usersQuery } from '#core/http';
-import { requestsTo } from '#core/store';
+import { createRequest } from '#core/store';
 import { deleteProject } from '#projects';
 import { restoredThing } from '#trash';
 import { trimmed, type ClientForm } from './details/clientForm';
 import { indexUsers } from './users.model';
-
-const createRequest = requestsTo({});
 
 const LIMIT = String(USERS_PAGE_SIZE);
 
@@ -44,7 +42,7 @@ export const deleteUser = createRequest({
   name: 'users/delete',
   kind: 'write',
   key: ({ _id }: UserRow) => _id,
-  send: (http, { _id }) => http.send('deleteUser', { params: { userId: _id } }),
+  send: (http, { _id }) => http.send(userEndpoints.deleteUser, { params: { userId: _id } }),
   invalidates: () => [{ kind: 'client' }, { kind: 'trash' }],
   undoneBy: (action) => {
     const thing = restoredThing(action);
@@ -69,10 +67,13 @@ export const loadUsers = createRequest({
   maxAgeMs: CACHE_MS,
   key: pageKey,
   send: async (http, { page, sort }: PageRef, signal): Promise<UsersPage> => {
-    const { users, next, prev, usersSearch, total, unverified } = await http.send('users', {
-      query: usersQuery(page, sort),
-      signal,
-    });
+    const { users, next, prev, usersSearch, total, unverified } = await http.send(
+      userEndpoints.users,
+      {
+        query: usersQuery(page, sort),
+        signal,
+      },
+    );
     const last = usersSearch && pagesOf({ total: usersSearch.length }, USERS_PAGE_SIZE);
     return {
       users,
@@ -104,7 +105,10 @@ export const loadAllUsers = createRequest({
   maxAgeMs: CACHE_MS,
   key: (_: typeof ALL_USERS) => ALL_USERS,
   send: async (http, _, signal): Promise<UserRow[]> => {
-    const list = await http.send('users', { query: { page: '1', limit: LIMIT }, signal });
+    const list = await http.send(userEndpoints.users, {
+      query: { page: '1', limit: LIMIT },
+      signal,
+    });
     const all = list.usersSearch ?? list.users;
     indexUsers(all);
     return all;
@@ -124,7 +128,7 @@ export const loadClient = createRequest({
   maxAgeMs: CACHE_MS,
   key: (userName: string) => userName,
   send: (http, userName, signal): Promise<UserRow> =>
-    http.send('client', { params: { clientID: userName }, signal }),
+    http.send(userEndpoints.client, { params: { clientID: userName }, signal }),
   entities: (userName) => [{ kind: 'client', id: userName }],
   receives: (action) => {
     if (!updateClient.loaded.match(action)) return undefined;
@@ -150,7 +154,7 @@ export const createClient = createRequest({
   key: ({ formId }: CreateClientInput) => formId,
   send: async (http, { form }) => {
     const body = { ...trimmed(form), emailType: EMAIL_TYPES.userCreated };
-    const { message, data } = await http.send('createUser', { body });
+    const { message, data } = await http.send(userEndpoints.createUser, { body });
     return { message, userName: data.userName };
   },
   invalidates: () => [{ kind: 'client' }],
@@ -163,10 +167,10 @@ export const updateClient = createRequest({
   send: async (http, form) => {
     const body = trimmed(form);
     const { userName } = body;
-    const { message } = await http.send('updateUser', { params: { userName }, body });
+    const { message } = await http.send(userEndpoints.updateUser, { params: { userName }, body });
     // The save succeeded, even if the client cannot be loaded again.
     const client = await http
-      .send('client', { params: { clientID: userName } })
+      .send(userEndpoints.client, { params: { clientID: userName } })
       .catch(() => undefined);
     return { message, client };
   },
@@ -178,5 +182,7 @@ export const sendVerification = createRequest({
   kind: 'write',
   key: ({ userName }: Pick<UserRow, 'userName' | 'email'>) => userName,
   send: (http, { email }) =>
-    http.send('sendVerifyEmail', { body: { email, emailType: EMAIL_TYPES.verifyEmail } }),
+    http.send('sendVerifyEmail', {
+      body: { email, emailType: EMAIL_TYPES.verifyEmail },
+    }),
 });

@@ -3,7 +3,7 @@ import * as requests from './visits.requests';
 
 export const visitsFeature: Feature = {
   name: 'visits',
-  requests: [requests.loadVisits],
+  requests,
 };
 
 declare module '#core/rootReducer' {

@@ -1,8 +1,6 @@
 import { visitEndpoints } from '@jawla/contract';
 import { CACHE_MS, type VisitRange } from '@jawla/contract/limits';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(visitEndpoints);
+import { createRequest } from '#core/store';
 
 /** Loads the visits of the last days: of all projects and pilots for admins, else of the user's own projects. */
 export const loadVisits = createRequest({
@@ -10,7 +8,7 @@ export const loadVisits = createRequest({
   kind: 'read',
   maxAgeMs: CACHE_MS,
   key: (days: VisitRange) => days,
-  send: (http, days, signal) => http.send('visits', { query: { days }, signal }),
+  send: (http, days, signal) => http.send(visitEndpoints.visits, { query: { days }, signal }),
   // A project or pilot may have another name, or be gone.
   entities: () => [{ kind: 'project' }, { kind: 'pilot' }],
 });

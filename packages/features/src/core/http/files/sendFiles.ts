@@ -1,5 +1,4 @@
-import { uploadEndpoints, type FileEndpointName, type ResponseOf } from '@jawla/contract';
-import { addEndpoints } from '../knownEndpoints';
+import type { FileEndpointName, ResponseOf } from '@jawla/contract';
 import type { ApiClientOptions } from '../options';
 import { tusEndpoint } from './capabilities';
 import { loadCode } from './loadCode';
@@ -8,8 +7,6 @@ import { uploadMultipart } from './uploadMultipart';
 
 /** Below this size, sending a file again takes less time than the additional requests of tus. */
 const RESUMABLE_MIN_BYTES = 1_000_000;
-
-addEndpoints(uploadEndpoints);
 
 /** Sends files by tus where the server offers it, otherwise in one multipart request. */
 export async function sendFiles<Name extends FileEndpointName>(

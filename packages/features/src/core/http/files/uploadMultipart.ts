@@ -12,9 +12,10 @@ export function uploadMultipart<Name extends FileEndpointName>(
   const body = new FormData();
   // Fields come before files, as in the contract: a server that parses the stream needs them first.
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
-  for (const file of files) body.append(uploadEndpoints[name].file.field, file, file.name);
+  const endpoint = uploadEndpoints[name];
+  for (const file of files) body.append(endpoint.file.field, file, file.name);
   const total = totalBytes(files);
-  return sendForm(settings, name, {
+  return sendForm(settings, endpoint, {
     params,
     query,
     body,

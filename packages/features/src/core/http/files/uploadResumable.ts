@@ -1,4 +1,4 @@
-import type { ResponseOf, FileEndpointName } from '@jawla/contract';
+import { uploadEndpoints, type FileEndpointName, type ResponseOf } from '@jawla/contract';
 import { RESUMED_FIELD } from '@jawla/contract/limits';
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
 import type { ApiClientOptions } from '../options';
@@ -49,7 +49,7 @@ export async function uploadResumable<Name extends FileEndpointName>(
     body.append(RESUMED_FIELD, one.id);
     before += file.size;
   }
-  const answer = await sendForm(settings, name, {
+  const answer = await sendForm(settings, uploadEndpoints[name], {
     params,
     query,
     body,

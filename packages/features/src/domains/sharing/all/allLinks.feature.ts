@@ -3,7 +3,7 @@ import * as requests from './allLinks.requests';
 
 export const allLinksFeature: Feature = {
   name: 'allLinks',
-  requests: [requests.loadAllLinks, requests.endLinks],
+  requests,
 };
 
 declare module '#core/rootReducer' {

@@ -1,8 +1,6 @@
 import { guestEndpoints } from '@jawla/contract';
 import type { GuestLinkState } from '@jawla/contract/limits';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(guestEndpoints);
+import { createRequest } from '#core/store';
 
 /** A page of the links of all projects. */
 export interface LinksRef {
@@ -20,7 +18,7 @@ export const loadAllLinks = createRequest({
   kind: 'read',
   key: ({ page, state, maker }: LinksRef) => [page, state ?? '', maker ?? ''].join('/'),
   send: (http, { page, state, maker }, signal) =>
-    http.send('allGuestLinks', {
+    http.send(guestEndpoints.allGuestLinks, {
       query: {
         page: String(page),
         ...(state !== undefined && { state }),
@@ -41,7 +39,7 @@ export const endLinks = createRequest({
   name: 'allLinks/end',
   kind: 'write',
   key: (_: readonly string[]) => ALL_LINKS,
-  send: (http, links) => http.send('endGuestLinks', { body: { links: [...links] } }),
+  send: (http, links) => http.send(guestEndpoints.endGuestLinks, { body: { links: [...links] } }),
   // The team lists how many each member has.
   invalidates: () => [{ kind: 'guestLinks' }, { kind: 'member' }],
 });

@@ -16,7 +16,7 @@ export const heard = createAction<Hearing>('tours/heard');
 
 export const tourSpeechFeature: Feature = {
   name: 'tourSpeech',
-  requests: [requests.reportTourSpeech],
+  requests,
   *saga() {
     yield takeEvery(heard, function* report({ payload: { asked, spoke, userId } }) {
       // What was heard for one user is not reported by another, who has logged in since.

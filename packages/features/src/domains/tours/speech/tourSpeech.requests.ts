@@ -1,7 +1,5 @@
 import { projectEndpoints } from '@jawla/contract';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(projectEndpoints);
+import { createRequest } from '#core/store';
 
 /** Whether a tour spoke in this browser. */
 export interface SpeechReport {
@@ -15,5 +13,5 @@ export const reportTourSpeech = createRequest({
   kind: 'write',
   key: ({ version, spoke }: SpeechReport) => `${version}|${spoke ? 'spoke' : 'silent'}`,
   send: (http, { version, spoke }) =>
-    http.send('reportTourSpeech', { params: { version }, body: { spoke } }),
+    http.send(projectEndpoints.reportTourSpeech, { params: { version }, body: { spoke } }),
 });

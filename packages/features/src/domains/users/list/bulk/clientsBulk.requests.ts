@@ -1,8 +1,6 @@
 import { invitationEndpoints, type ResentInvitation, RESEND_MAX } from '@jawla/contract';
 import { isTransient, toProblem, type Problem } from '#core/http';
-import { requestsTo } from '#core/store';
-
-const createRequest = requestsTo(invitationEndpoints);
+import { createRequest } from '#core/store';
 
 /** The only key of `resendInvitations`. */
 export const RESEND = 'selected';
@@ -26,7 +24,9 @@ export const resendInvitations = createRequest({
     for (let start = 0; start < ids.length; start += RESEND_MAX) {
       const users = ids.slice(start, start + RESEND_MAX);
       try {
-        const response = await http.send('resendInvitations', { body: { users } });
+        const response = await http.send(invitationEndpoints.resendInvitations, {
+          body: { users },
+        });
         results.push(...response.results);
       } catch (cause) {
         const problem = toProblem(cause);
