@@ -1,13 +1,12 @@
 import { Description, DocsContext, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { UiProvider } from '@jawla/ui';
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { brandOf } from '../brands';
 import { frameUrl } from '../review/frameUrl';
 import { Preview } from '../review/Preview';
 import { PREVIEW_FLAG } from '../review/previewMode';
 import * as S from './ComponentPage.styles';
-import { Props } from './GuideBlocks';
-import { GUIDES } from './guides';
+import { GuideText, isGuide, Props } from './GuideText';
 
 /** Sizes of the previews, in CSS pixels. */
 const SCREEN = { width: 1280, height: 800, shownWidth: 440 };
@@ -21,8 +20,8 @@ export function DocsPage() {
   if (first === undefined) return null;
   const given: unknown = context.getStoryContext(context.storyById(first.id)).globals;
   const globals = isRecord(given) ? given : {};
-  const guide =
-    GUIDES.get(nameOf(preparedMeta.component)) ?? GUIDES.get(lastOf(preparedMeta.title));
+  const docs: unknown = preparedMeta.parameters['docs'];
+  const guide = isRecord(docs) ? docs['guide'] : undefined;
   const isScreen = preparedMeta.title.startsWith('Screens/');
   const settings = Object.fromEntries(
     ['brand', 'scheme', 'textSize'].map((name) => [name, String(globals[name])]),
@@ -52,8 +51,8 @@ export function DocsPage() {
           </S.Sides>
         </UiProvider>
       </Unstyled>
-      {guide !== undefined && <Suspense>{guide}</Suspense>}
-      {guide === undefined && !isScreen && <Props />}
+      {isGuide(guide) && <GuideText guide={guide} />}
+      {!isGuide(guide) && !isScreen && <Props />}
       <h2>Stories</h2>
       <Unstyled>
         <S.Stories>
@@ -78,13 +77,4 @@ export function DocsPage() {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-function nameOf(component: unknown): string {
-  if (typeof component === 'function') return component.name;
-  return '';
-}
-
-function lastOf(title: string): string {
-  return title.split('/').at(-1) ?? title;
 }

@@ -26,21 +26,16 @@ describe.each(documents)('$path', ({ path, text }) => {
   });
 });
 
-describe('docs/theming.md', () => {
-  const text = readFileSync(join(ROOT, 'docs/theming.md'), 'utf8');
+describe.each(globSync('src/{components,patterns}/*/*.stories.tsx', { cwd: ROOT }))(
+  '%s',
+  (path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8');
 
-  it('gives every role a value in both schemes', () => {
-    const missing = Object.keys(theme.COLOR_ROLES).filter(
-      (role) => [...text.matchAll(new RegExp(`^ +${role}: '`, 'gm'))].length !== 2,
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it.each(theme.BRANDS)('names the font families of $id', ({ fonts }) => {
-    expect(text).toContain(`\`${fonts.latin}\``);
-    expect(text).toContain(`\`${fonts.arabic}\``);
-  });
-});
+    it.runIf(/^ {2}component: /m.test(text))('has the guide of its component', () => {
+      expect(text).toContain('guide({');
+    });
+  },
+);
 
 describe('docs/migration.md', () => {
   const text = readFileSync(join(ROOT, 'docs/migration.md'), 'utf8');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -28,6 +29,14 @@ const itemsOf = (globals: Record<string, unknown>) =>
 const meta = {
   title: 'Components/Navigation/Accordion',
   component: Accordion,
+  parameters: guide({
+    do: ['For sections of which people read a few: questions and answers.'],
+    dont: ['For steps in order: use Stepper.', 'For pages of one thing: use Tabs.'],
+    rtl: 'The arrow is at the end of the line.',
+    accessibility:
+      'Native `details` and `summary` with a heading inside; search in the page opens a section.',
+    keys: 'disclosure',
+  }),
   args: { items: [], level: 3 },
   decorators: [padded()],
   render: (args, { globals }) => <Accordion {...args} items={itemsOf(globals)} />,

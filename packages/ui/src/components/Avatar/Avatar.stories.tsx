@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { BROKEN_COVER, cover } from '../../testing/covers';
 import { padded } from '../../testing/padded';
 import { Stack } from '../Stack';
@@ -8,6 +9,13 @@ import { Avatar } from './Avatar';
 const meta = {
   title: 'Components/Data/Avatar',
   component: Avatar,
+  parameters: guide({
+    do: ['Next to the name of a person.'],
+    dont: ['Without the name in text nearby.'],
+    rtl: 'Initials come from names in either script.',
+    accessibility: 'Decoration: the name next to it is read.',
+    keys: 'none',
+  }),
   args: { name: '' },
   decorators: [padded()],
 } satisfies Meta<typeof Avatar>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { cover } from '../../testing/covers';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -21,6 +22,13 @@ const PEOPLE = [
 const meta = {
   title: 'Components/Data/AvatarGroup',
   component: AvatarGroup,
+  parameters: guide({
+    do: ['For a few people in little space: who has access.'],
+    dont: ['Where the names matter: write them.'],
+    rtl: 'The first person is at the start of the line, and the number at its end.',
+    accessibility: 'A list of names; the rest is read from `moreLabel`.',
+    keys: 'none',
+  }),
   args: { label: '', people: PEOPLE, moreLabel: String },
   decorators: [padded()],
   render: (args, { globals }) => {

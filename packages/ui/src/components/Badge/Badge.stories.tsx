@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { rectOfText } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -11,6 +12,13 @@ const words = { en: 'new tours', ar: 'جولات جديدة' };
 const meta = {
   title: 'Components/Data/Badge',
   component: Badge,
+  parameters: guide({
+    do: ['For a count next to what is counted.'],
+    dont: ['For words: use Tag.'],
+    rtl: 'The digits stay from left to right.',
+    accessibility: '`label` is read in place of the number.',
+    keys: 'none',
+  }),
   args: { count: 3, label: '' },
   decorators: [padded()],
 } satisfies Meta<typeof Badge>;

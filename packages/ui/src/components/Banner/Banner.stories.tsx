@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Stack } from '../Stack';
@@ -33,6 +34,13 @@ const words = {
 const meta = {
   title: 'Components/Feedback/Banner',
   component: Banner,
+  parameters: guide({
+    do: ['For the result of an action, where it was done.'],
+    dont: ['For a message about the whole page: use Notice.'],
+    rtl: 'The text finds its own direction, because servers answer in either language.',
+    accessibility: '`danger` is an alert, other tones a status. Focus and pointer hold `autoHide`.',
+    keys: 'button',
+  }),
   args: { tone: 'danger', children: '' },
   decorators: [padded('30rem')],
   render: (args, { globals }) => <Banner {...args}>{inLocale(globals, words)[args.tone]}</Banner>,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -18,6 +19,13 @@ const words = {
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: guide({
+    do: ['On pages two or more levels deep.'],
+    dont: ['As the only way back: browsers have one.'],
+    rtl: 'The path runs with the language, and its arrows mirror.',
+    accessibility: 'A navigation with a list; the current page has `aria-current`.',
+    keys: 'link',
+  }),
   args: { label: '', parents: [], current: '' },
   decorators: [padded()],
   render: (args, { globals }) => {

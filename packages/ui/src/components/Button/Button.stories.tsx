@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AddIcon, ForwardIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -15,6 +16,13 @@ const words = {
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
+  parameters: guide({
+    do: ['For an action on this page.', 'One primary button a view, the others secondary.'],
+    dont: ['For going somewhere: use LinkButton.', 'Disabled without a reason in sight.'],
+    rtl: '`icon` comes first in reading order; arrows mirror themselves.',
+    accessibility: 'While `busy`, it keeps the focus, sets `aria-busy` and ignores presses.',
+    keys: 'button',
+  }),
   args: { onClick: fn() },
   decorators: [padded()],
   render: (args, { globals }) => <Button {...args}>{inLocale(globals, words).save}</Button>,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { day } from '../../testing/calendarDay';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -18,6 +19,14 @@ const words = {
 const meta = {
   title: 'Components/Forms/Calendar',
   component: Calendar,
+  parameters: guide({
+    do: ['For a month that stays on the page, such as free days.'],
+    dont: ['For a day in a form: use DateField.'],
+    rtl: 'Days run with the direction; weeks start by the region of the locale.',
+    accessibility:
+      'A grid named by its label and month. Unavailable days keep the focus and cannot be chosen.',
+    keys: 'calendar',
+  }),
   args: { label: '', defaultValue: '2026-03-05', onValueChange: fn() },
   decorators: [padded()],
   render: (args, { globals }) => <Calendar {...args} label={inLocale(globals, words).label} />,

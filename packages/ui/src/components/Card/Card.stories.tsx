@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Heading } from '../Heading';
@@ -15,6 +16,12 @@ const words = {
 const meta = {
   title: 'Components/Layout/Card',
   component: Card,
+  parameters: guide({
+    do: ['For things that belong together.'],
+    dont: ['As a frame around everything on a page.'],
+    accessibility: 'A plain element: give `as` where it is an article, section or form.',
+    keys: 'none',
+  }),
   decorators: [padded('28rem')],
 } satisfies Meta<typeof Card>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -22,6 +23,13 @@ const words = {
 const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
+  parameters: guide({
+    do: ['For a yes or no that a form sends.'],
+    dont: ['For one of several: use RadioGroup.'],
+    rtl: 'The box is at the start of its label.',
+    accessibility: 'Label, hint and error are tied to the input; an error sets `aria-invalid`.',
+    keys: 'checkbox',
+  }),
   args: { label: '' },
   decorators: [padded()],
   render: (args, { globals }) => <Checkbox {...args} label={inLocale(globals, words).label} />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { CheckboxGroup } from './CheckboxGroup';
@@ -34,6 +35,12 @@ const optionsOf = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'Components/Forms/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: guide({
+    do: ['For any number of a few options.'],
+    dont: ['For one of several: use RadioGroup.', 'For a single yes or no: use Checkbox.'],
+    accessibility: 'A fieldset with its legend; hint and error describe the group.',
+    keys: 'checkbox',
+  }),
   args: { label: '', options: [], name: 'about', onValueChange: fn() },
   decorators: [padded()],
   render: (args, { globals }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { CodeBoxes } from './CodeBoxes';
@@ -13,6 +14,13 @@ const words = {
 const meta = {
   title: 'Components/Forms/CodeBoxes',
   component: CodeBoxes,
+  parameters: guide({
+    do: ['For codes from a message.'],
+    dont: ['For other numbers: use TextField.'],
+    rtl: 'The boxes run from left to right in both languages; Arabic digits become Latin.',
+    accessibility: 'One input with `autocomplete="one-time-code"`; the boxes are decoration.',
+    keys: 'field',
+  }),
   args: { label: '', value: '', onValueChange: fn() },
   decorators: [padded()],
   render: function Controlled(args, { globals }) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { pressEscape } from '../../testing/pressEscape';
@@ -32,6 +33,13 @@ const VALUES = ['a', 'b', 'c', 'd'];
 const meta = {
   title: 'Components/Forms/Combobox',
   component: Combobox,
+  parameters: guide({
+    do: ['For one of many, found by typing.'],
+    dont: ['For a few options: use Select.', 'For actions: use Menu.'],
+    rtl: 'The search ignores Arabic spelling variants and vowel marks.',
+    accessibility: 'A combobox with a listbox; the number of results is announced.',
+    keys: 'combobox',
+  }),
   args: { label: '', options: [], value: undefined, onValueChange: fn(), empty: '' },
   decorators: [padded('24rem')],
   render: function Chooses(args, { globals }) {

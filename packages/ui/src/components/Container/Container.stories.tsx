@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { Text } from '../Text';
 import { Container } from './Container';
@@ -13,6 +14,12 @@ const words = {
 const meta = {
   title: 'Components/Layout/Container',
   component: Container,
+  parameters: guide({
+    do: ['Around the content of a page, once.'],
+    dont: ['Inside a card or a column.'],
+    accessibility: 'A plain element: give `as` where it is a section or header.',
+    keys: 'none',
+  }),
   render: (args, { globals }) => (
     <Container {...args} data-testid="container">
       <Text>{inLocale(globals, words).repeat(6)}</Text>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { day } from '../../testing/calendarDay';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -31,6 +32,13 @@ const words = {
 const meta = {
   title: 'Components/Forms/DateField',
   component: DateField,
+  parameters: guide({
+    do: ['For a calendar day.'],
+    dont: ['For a year or a time: use TextField.'],
+    rtl: 'The date runs from left to right; the calendar mirrors. The Gregorian date is below that of another calendar.',
+    accessibility: 'Label, hint and error are tied to the input; an error sets `aria-invalid`.',
+    keys: 'calendar',
+  }),
   args: { label: '', value: '2026-03-05', onValueChange: fn() },
   decorators: [padded('20rem')],
   render: function Written(args, { globals }) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
@@ -22,6 +23,14 @@ const words = {
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
+  parameters: guide({
+    do: ['For a task that must be finished or left before going on.'],
+    dont: ['For a message with one button: use MessageDialog.', 'Over another dialog.'],
+    rtl: 'The cross is at the end of the title line.',
+    accessibility: 'Named by its title. The page behind is inert and does not scroll.',
+    keys: 'dialog',
+    framed: true,
+  }),
   args: { open: false, title: '', onClose: fn() },
   decorators: [padded()],
   render: function Opened(args, { globals }) {

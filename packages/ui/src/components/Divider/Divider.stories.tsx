@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Stack } from '../Stack';
@@ -14,6 +15,12 @@ const words = {
 const meta = {
   title: 'Components/Layout/Divider',
   component: Divider,
+  parameters: guide({
+    do: ['Between parts that a heading does not separate.'],
+    dont: ['For space: use Stack.'],
+    accessibility: 'A separator, announced as one.',
+    keys: 'none',
+  }),
   decorators: [padded()],
 } satisfies Meta<typeof Divider>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
@@ -15,6 +16,14 @@ const words = {
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
+  parameters: guide({
+    do: ['For details or filters that leave the page in sight.'],
+    dont: ['For questions: use ConfirmDialog.'],
+    rtl: 'It comes from where lines end: the left side in Arabic.',
+    accessibility: 'A dialog, named by its title; the page behind is inert.',
+    keys: 'dialog',
+    framed: true,
+  }),
   args: { open: false, title: '', onClose: fn() },
   decorators: [padded()],
   render: function Opened(args, { globals }) {

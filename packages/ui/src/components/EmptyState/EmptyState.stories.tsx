@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BuildingIcon, SearchIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -25,6 +26,12 @@ const words = {
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
+  parameters: guide({
+    do: ['In place of a list that is empty, with the way to fill it.'],
+    dont: ['For errors: use Banner.'],
+    accessibility: 'Text in reading order; its drawing or icon is hidden.',
+    keys: 'none',
+  }),
   args: { title: '' },
   decorators: [padded()],
 } satisfies Meta<typeof EmptyState>;

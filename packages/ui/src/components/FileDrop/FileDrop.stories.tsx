@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { FileDrop } from './FileDrop';
@@ -20,6 +21,12 @@ const words = {
 const meta = {
   title: 'Components/Forms/FileDrop',
   component: FileDrop,
+  parameters: guide({
+    do: ['For files that are dropped or chosen.'],
+    dont: ['For one picture: use ImagePicker.'],
+    accessibility: 'A file input: dropping is never the only way.',
+    keys: 'fileChooser',
+  }),
   args: { label: '', onFiles: fn(), accept: '.zip' },
   decorators: [padded('32rem')],
   render: (args, { globals }) => {

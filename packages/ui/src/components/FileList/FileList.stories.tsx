@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilmIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { rectOfText } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -25,6 +26,13 @@ const size = <Ltr>38.2 MB</Ltr>;
 const meta = {
   title: 'Components/Forms/FileList',
   component: FileList,
+  parameters: guide({
+    do: ['For files that were chosen, with their state.'],
+    dont: ['For other rows: use Table.'],
+    rtl: 'Names are isolated and keep their ending in sight.',
+    accessibility: 'A named list. Each remove button says which file.',
+    keys: 'button',
+  }),
   args: {
     'aria-label': '',
     files: [

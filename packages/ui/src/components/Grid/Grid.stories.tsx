@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Card } from '../Card';
@@ -11,6 +12,13 @@ const CARDS = [1, 2, 3, 4, 5];
 const meta = {
   title: 'Components/Layout/Grid',
   component: Grid,
+  parameters: guide({
+    do: ['For cards of equal rank, each in a GridItem.'],
+    dont: ['For the layout of a page: use Stack or CSS grid.'],
+    rtl: 'The first card is at the start of the line.',
+    accessibility: 'A list: screen readers say how many cards there are.',
+    keys: 'none',
+  }),
   subcomponents: { GridItem },
   decorators: [padded('80rem')],
   render: (args, { globals }) => (

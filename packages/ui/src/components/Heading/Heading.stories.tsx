@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Heading } from './Heading';
@@ -9,6 +10,13 @@ const words = { en: 'Your projects', ar: 'مشاريعك' };
 const meta = {
   title: 'Components/Data/Heading',
   component: Heading,
+  parameters: guide({
+    do: ['With the level of the outline; `size` changes the look only.'],
+    dont: ['For large text that titles nothing: use Text.'],
+    rtl: 'Arabic is larger, with more leading, and never letter-spaced.',
+    accessibility: 'An `h1` to `h6`.',
+    keys: 'none',
+  }),
   args: { level: 1 },
   decorators: [padded()],
   render: (args, { globals }) => <Heading {...args}>{inLocale(globals, words)}</Heading>,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CopyIcon, ShowIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Stack } from '../Stack';
@@ -14,6 +15,13 @@ const words = {
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
+  parameters: guide({
+    do: ['For a known icon without space for text.'],
+    dont: ['For signs that need explaining: use Button.'],
+    rtl: 'Arrows mirror; media controls and checks do not.',
+    accessibility: '`label` names the button; `pressed` makes it a toggle.',
+    keys: 'button',
+  }),
   args: { label: '', icon: <CopyIcon />, onClick: fn() },
   decorators: [padded()],
   render: (args, { globals }) => <IconButton {...args} label={inLocale(globals, words).copy} />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { BROKEN_COVER, cover } from '../../testing/covers';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -29,6 +30,12 @@ const words = {
 const meta = {
   title: 'Components/Forms/ImagePicker',
   component: ImagePicker,
+  parameters: guide({
+    do: ['For one picture, shown as it will be cut.'],
+    dont: ['For several files: use FileDrop.'],
+    accessibility: 'Label, hint and error are tied to the input; an error sets `aria-invalid`.',
+    keys: 'fileChooser',
+  }),
   args: { label: '', alt: '', picture: undefined, onPick: fn() },
   decorators: [padded('24rem')],
   render: (args, { globals }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { LinkProvider, type LinkComponentProps } from '../Link';
@@ -13,6 +14,13 @@ const words = {
 const meta = {
   title: 'Components/Actions/LinkButton',
   component: LinkButton,
+  parameters: guide({
+    do: ['For going somewhere, where it matters as much as a button.'],
+    dont: ['For actions: use Button.', 'In running text: use TextLink.'],
+    rtl: 'Arrows mirror themselves.',
+    accessibility: 'A link. `external` says that it opens a new tab.',
+    keys: 'link',
+  }),
   subcomponents: { LinkProvider },
   args: { href: '/user/sara/villa' },
   decorators: [padded()],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
@@ -13,6 +14,12 @@ const words = {
 const meta = {
   title: 'Components/Feedback/LiveRegion',
   component: LiveRegion,
+  parameters: guide({
+    do: ['For a state that changes without the focus moving.'],
+    dont: ['For what is visible as Banner, Notice or Toast: they announce themselves.'],
+    accessibility: 'A polite status region that exists before its text.',
+    keys: 'none',
+  }),
   decorators: [padded()],
 } satisfies Meta<typeof LiveRegion>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { rectOfText } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -19,6 +20,13 @@ const words = {
 const meta = {
   title: 'Components/Data/Ltr',
   component: Ltr,
+  parameters: guide({
+    do: ['For phone numbers, addresses, codes, dates and file names in any text.'],
+    dont: ['For names of people and projects: they have their own direction, use `<bdi>`.'],
+    rtl: 'Its purpose: `+962 79` keeps its plus on the left.',
+    accessibility: 'An isolate (`bdi`); screen readers read its text as it is.',
+    keys: 'none',
+  }),
   decorators: [padded()],
 } satisfies Meta<typeof Ltr>;
 

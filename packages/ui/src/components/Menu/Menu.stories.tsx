@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CopyIcon, DeleteIcon, EditIcon, ExternalIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { inlineStart, LONG_NAME, rectOfText } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -48,6 +49,14 @@ const remove = fn();
 const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
+  parameters: guide({
+    do: ['For several actions on one thing.'],
+    dont: ['For choosing a value: use Select or Combobox.'],
+    rtl: 'It opens at the start edge of its button; submenus at the inline end, or below in narrow windows.',
+    accessibility:
+      'A menu button. Entries that are switched on and off are `menuitemcheckbox`, one of several is `menuitemradio`; headings name their group.',
+    keys: 'menu',
+  }),
   args: { label: '', entries: [] },
   decorators: [padded()],
   beforeEach: () => {

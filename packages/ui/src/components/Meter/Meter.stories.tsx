@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Stack } from '../Stack';
@@ -14,6 +15,14 @@ const words = {
 const meta = {
   title: 'Components/Data/Meter',
   component: Meter,
+  parameters: guide({
+    do: ['For how much of a limit is used.'],
+    dont: ['For work in progress: use ProgressBar.'],
+    rtl: 'It grows from where lines start.',
+    accessibility:
+      'Role `meter` with its value as text. The tone is not the only sign: say it in `valueText`.',
+    keys: 'none',
+  }),
   args: { label: '', value: 32 },
   decorators: [padded()],
   render: (args, { globals }) => <Meter {...args} label={inLocale(globals, words).label} />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
@@ -26,6 +27,12 @@ const dismiss = fn();
 const meta = {
   title: 'Components/Feedback/Notice',
   component: Notice,
+  parameters: guide({
+    do: ['For a message about the whole page, until it is closed.'],
+    dont: ['For the result of an action: use Banner.'],
+    accessibility: '`danger` is an alert, other tones a status.',
+    keys: 'button',
+  }),
   args: { title: '' },
   decorators: [padded()],
 } satisfies Meta<typeof Notice>;

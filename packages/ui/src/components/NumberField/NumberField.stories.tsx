@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { houseBrand } from '../../theme/brands/house';
@@ -36,6 +37,16 @@ const words = {
 const meta = {
   title: 'Components/Forms/NumberField',
   component: NumberField,
+  parameters: guide({
+    do: ['For a number that people know: an area, a price, a count.'],
+    dont: [
+      'For a rough amount: use Slider.',
+      'For a code or a phone number: its digits are a text.',
+    ],
+    rtl: 'The number runs from left to right in the digits of the locale; the buttons mirror.',
+    accessibility: 'A spin button, read with its unit; its buttons are for pointers and touch.',
+    keys: 'spinbutton',
+  }),
   args: { label: '', onValueChange: fn() },
   decorators: [padded('28rem')],
   render: (args, { globals }) => <NumberField {...args} label={inLocale(globals, words).label} />,

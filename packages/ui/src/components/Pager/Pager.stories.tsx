@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -19,6 +20,13 @@ const words = {
 const meta = {
   title: 'Components/Navigation/Pager',
   component: Pager,
+  parameters: guide({
+    do: ['Where only the server knows how many pages there are.'],
+    dont: ['For steps of a form.'],
+    rtl: 'The arrows mirror; the page number does not.',
+    accessibility: 'A named navigation landmark; the current page is read.',
+    keys: 'button',
+  }),
   args: {
     page: 2,
     hasPrevious: true,

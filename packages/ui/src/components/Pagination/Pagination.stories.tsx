@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Pagination } from './Pagination';
@@ -17,6 +18,14 @@ const labelsOf = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
+  parameters: guide({
+    do: ['Where the number of pages is known.'],
+    dont: ['Where it is not: use Pager.'],
+    rtl: 'Numbers run with the language; the arrows mirror.',
+    accessibility:
+      'A navigation; the current page has `aria-current`, and each number says that it is a page.',
+    keys: 'button',
+  }),
   args: {
     page: 1,
     count: 20,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
@@ -28,6 +29,14 @@ const words = {
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
+  parameters: guide({
+    do: ['For secrets, with `autoComplete` set.'],
+    dont: ['For one-time codes: use CodeBoxes.'],
+    rtl: 'The secret runs from left to right; the toggle is at the end of the line.',
+    accessibility:
+      'Label, hint and error are tied to the input; an error sets `aria-invalid`. Caps lock and Arabic letters are announced.',
+    keys: 'field',
+  }),
   args: { label: '', autoComplete: 'current-password' },
   decorators: [padded('28rem')],
   render: (args, { globals }) => {

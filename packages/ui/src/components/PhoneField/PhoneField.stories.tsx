@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { countriesIn } from './countries';
@@ -29,6 +30,14 @@ const words = {
 const meta = {
   title: 'Components/Forms/PhoneField',
   component: PhoneField,
+  parameters: guide({
+    do: ['For phone numbers of any country.'],
+    dont: ['For extensions: use TextField.'],
+    rtl: 'The number runs from left to right; countries are found in both languages.',
+    accessibility:
+      'Label, hint and error are tied to the input; an error sets `aria-invalid`. The country is a button with a listbox.',
+    keys: 'combobox',
+  }),
   args: { label: '', value: '', onValueChange: fn() },
   decorators: [padded('24rem')],
   render: function Written(args, { globals }) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { BROKEN_COVER, cover, fetchedCover } from '../../testing/covers';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -17,6 +18,13 @@ const [SMALL, LARGE] = [fetchedCover(165), fetchedCover(20)];
 const meta = {
   title: 'Components/Data/Picture',
   component: Picture,
+  parameters: guide({
+    do: ['For photographs of a known ratio.'],
+    dont: ['For icons and drawings.'],
+    rtl: 'Pictures are never mirrored.',
+    accessibility: '`alt` is empty where the text next to it says the same.',
+    keys: 'none',
+  }),
   args: { src: cover(200), alt: '', loading: 'eager', style: FRAME },
   decorators: [padded('20rem')],
   render: (args, { globals }) => {

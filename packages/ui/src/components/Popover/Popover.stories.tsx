@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -17,6 +18,13 @@ const words = {
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
+  parameters: guide({
+    do: ['For a few controls that belong to a button.'],
+    dont: ['For a list of actions: use Menu.', 'For help: use Tooltip.'],
+    rtl: '`start` and `end` follow the direction.',
+    accessibility: 'A named dialog that does not block the page.',
+    keys: 'dialog',
+  }),
   args: { renderTrigger: (props) => <Button {...props} />, label: '', children: undefined },
   decorators: [padded()],
   render: (args, { globals }) => {

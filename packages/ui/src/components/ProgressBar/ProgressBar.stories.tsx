@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { ProgressBar } from './ProgressBar';
@@ -12,6 +13,13 @@ const words = {
 const meta = {
   title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
+  parameters: guide({
+    do: ['For work that is measured.'],
+    dont: ['For less than a second, or without an estimate: use Spinner.'],
+    rtl: 'The bar grows from the right in Arabic.',
+    accessibility: 'A progressbar with a name and a value.',
+    keys: 'none',
+  }),
   args: { label: '', percent: 42 },
   decorators: [padded('24rem')],
   render: (args, { globals }) => <ProgressBar {...args} label={inLocale(globals, words).label} />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Ltr } from '../Ltr';
@@ -15,6 +16,13 @@ const words = {
 const meta = {
   title: 'Components/Data/QrCard',
   component: QrCard,
+  parameters: guide({
+    do: ['For an address that is opened on a phone.'],
+    dont: ['Without the address as text or link.'],
+    rtl: 'Codes are never mirrored.',
+    accessibility: 'An image named by `label`.',
+    keys: 'button',
+  }),
   args: { value: 'https://jawla.example/login?email=sara@example.com', label: '' },
   decorators: [padded('24rem')],
   render: (args, { globals }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { RadioGroup } from './RadioGroup';
@@ -13,6 +14,13 @@ const words = {
 const meta = {
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
+  parameters: guide({
+    do: ['For one of two to five, all worth seeing.'],
+    dont: ['For more options: use Select or Combobox.'],
+    rtl: 'The circle is at the start of each option.',
+    accessibility: 'A fieldset with a legend; hint and error describe it.',
+    keys: 'radios',
+  }),
   args: { label: '', options: [], value: undefined, onValueChange: fn() },
   decorators: [padded()],
   render: function Controlled(args, { globals }) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { SearchField } from './SearchField';
@@ -13,6 +14,12 @@ const words = {
 const meta = {
   title: 'Components/Forms/SearchField',
   component: SearchField,
+  parameters: guide({
+    do: ['For narrowing down what is shown.'],
+    dont: ['For choosing one: use Combobox.'],
+    accessibility: 'A searchbox; the clearing button has a name of its own.',
+    keys: 'search',
+  }),
   args: { label: '', value: '', onValueChange: fn() },
   decorators: [padded('24rem')],
   render: function Controlled(args, { globals }) {

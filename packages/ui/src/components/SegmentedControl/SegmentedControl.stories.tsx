@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MenuIcon, PictureIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { SegmentedControl } from './SegmentedControl';
@@ -21,6 +22,13 @@ const optionsOf = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
+  parameters: guide({
+    do: ['For two to five views of the same thing.'],
+    dont: ['In a form: use RadioGroup.', 'For parts of a page: use Tabs.'],
+    rtl: 'The first option is at the start of the line; arrow keys follow the direction.',
+    accessibility: 'Native radios in a named group.',
+    keys: 'radios',
+  }),
   args: { label: '', options: [], onValueChange: fn() },
   decorators: [padded()],
   render: (args, { globals }) => (

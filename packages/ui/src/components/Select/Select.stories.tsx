@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Select } from './Select';
@@ -23,6 +24,13 @@ const VALUES = ['commercial', 'residential', 'industrial', 'infrastructure'];
 const meta = {
   title: 'Components/Forms/Select',
   component: Select,
+  parameters: guide({
+    do: ['For one of a few.'],
+    dont: ['For many: use Combobox.', 'For two: use RadioGroup.'],
+    rtl: "The browser's own list follows the direction.",
+    accessibility: 'Label, hint and error are tied to the input; an error sets `aria-invalid`.',
+    keys: 'field',
+  }),
   args: { label: '', options: [], onChange: fn() },
   decorators: [padded('24rem')],
   render: (args, { globals }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { countText } from '../../text/countText';
@@ -119,6 +120,14 @@ function InTable({ globals, count, initial = [], hasReport = false }: ShownProps
 const meta = {
   title: 'Components/Data/SelectionBar',
   component: SelectionBar,
+  parameters: guide({
+    do: ['For the same action on several items of a list.'],
+    dont: ['For actions on one item: put buttons in its row.'],
+    rtl: 'The number is at the right, the closing button at the left.',
+    accessibility:
+      'A named group after the list. The number is announced politely; a click with Shift selects a range.',
+    keys: 'selection',
+  }),
   args: { 'aria-label': words.en.label, status: '', children: null },
   decorators: [padded()],
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { padded } from '../../testing/padded';
 import { Stack } from '../Stack';
 import { Skeleton } from './Skeleton';
@@ -7,6 +8,12 @@ import { Skeleton } from './Skeleton';
 const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
+  parameters: guide({
+    do: ['In the size of what is coming.'],
+    dont: ['For waits without a shape: use Spinner.'],
+    accessibility: 'Hidden: say the state with LiveRegion.',
+    keys: 'none',
+  }),
   decorators: [padded('20rem')],
 } satisfies Meta<typeof Skeleton>;
 

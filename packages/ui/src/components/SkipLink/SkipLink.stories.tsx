@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { SkipLink } from './SkipLink';
@@ -9,6 +10,13 @@ const words = { en: 'Skip to the content', ar: 'تخطَّ إلى المحتوى
 const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
+  parameters: guide({
+    do: ['As the first element of a page; AppShell has one.'],
+    dont: ['More than once.'],
+    rtl: 'It appears at the start of the first line.',
+    accessibility: 'Hidden until it has the focus.',
+    keys: 'link',
+  }),
   render: (args, { globals }) => (
     <>
       <SkipLink {...args} href="#content">

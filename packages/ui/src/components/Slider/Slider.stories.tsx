@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Slider } from './Slider';
@@ -12,6 +13,13 @@ const words = {
 const meta = {
   title: 'Components/Forms/Slider',
   component: Slider,
+  parameters: guide({
+    do: ['For a number that people feel rather than know.'],
+    dont: ['For an exact number: use TextField.'],
+    rtl: 'It fills from where lines start, and the arrow keys follow the direction.',
+    accessibility: 'A native range input; `format` gives its value in words.',
+    keys: 'slider',
+  }),
   args: { label: '', onValueChange: fn() },
   decorators: [padded()],
   render: (args, { globals }) => <Slider {...args} label={inLocale(globals, words).label} />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Sparkline } from './Sparkline';
@@ -15,6 +16,13 @@ const words = {
 const meta = {
   title: 'Components/Data/Sparkline',
   component: Sparkline,
+  parameters: guide({
+    do: ['For a tendency next to a number.'],
+    dont: ['For values that are read: use a table.'],
+    rtl: 'Time runs with the language.',
+    accessibility: 'An image: `label` says what it shows, numbers included.',
+    keys: 'none',
+  }),
   args: { label: '', values: [3, 5, 4, 9, 14, 12, 24] },
   decorators: [padded()],
   render: (args, { globals }) => <Sparkline {...args} label={inLocale(globals, words).label} />,

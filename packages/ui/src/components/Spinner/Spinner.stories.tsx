@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Spinner } from './Spinner';
@@ -9,6 +10,13 @@ const words = { en: 'Loading projects…', ar: 'جارٍ تحميل المشار
 const meta = {
   title: 'Components/Feedback/Spinner',
   component: Spinner,
+  parameters: guide({
+    do: ['For short work of unknown length.'],
+    dont: ['For more than a few seconds: use ProgressBar.'],
+    rtl: 'It turns the same way in both languages.',
+    accessibility: '`label` is read; without it the spinner is decoration.',
+    keys: 'none',
+  }),
   decorators: [padded()],
 } satisfies Meta<typeof Spinner>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -12,6 +13,13 @@ const words = { en: ['One', 'Two', 'Three'], ar: ['واحد', 'اثنان', 'ث�
 const meta = {
   title: 'Components/Layout/Stack',
   component: Stack,
+  parameters: guide({
+    do: ['For equal space between parts, in a column or a row.'],
+    dont: ['For cards in several columns: use Grid.'],
+    rtl: 'A row starts at the right in Arabic.',
+    accessibility: 'A plain element: `as` makes it a list or a section.',
+    keys: 'none',
+  }),
   decorators: [padded()],
   render: (args, { globals }) => (
     <Stack {...args}>

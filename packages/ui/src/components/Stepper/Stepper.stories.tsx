@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Stepper } from './Stepper';
@@ -22,6 +23,13 @@ const words = {
 const meta = {
   title: 'Components/Navigation/Stepper',
   component: Stepper,
+  parameters: guide({
+    do: ['For where one is in a task of several steps.'],
+    dont: ['To move between steps: buttons of the form do that.'],
+    rtl: 'Steps run with the language.',
+    accessibility: 'A list; the current step has `aria-current`, and steps that are done say so.',
+    keys: 'none',
+  }),
   args: { label: '', steps: [], current: 1 },
   decorators: [padded()],
   render: (args, { globals }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -14,6 +15,14 @@ const words = {
 const meta = {
   title: 'Components/Forms/Switch',
   component: Switch,
+  parameters: guide({
+    do: ['For a setting that works immediately.'],
+    dont: ['For what a form sends later: use Checkbox.'],
+    rtl: 'On, the thumb is at the end of the line.',
+    accessibility:
+      'A native checkbox with the role `switch`; its label does not change with the state.',
+    keys: 'switch',
+  }),
   args: { label: '', onChange: fn() },
   decorators: [padded()],
   render: (args, { globals }) => <Switch {...args} label={inLocale(globals, words).label} />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { adminNavigation, eightPages, frameWords, longPages } from '../../testing/navigation';
 import { inWindow } from '../../testing/windows';
@@ -9,6 +10,18 @@ const meta = {
   title: 'Components/Navigation/TabBar',
   component: TabBar,
   ...inWindow(360),
+  parameters: {
+    ...inWindow(360).parameters,
+    ...guide({
+      do: ['With TopNavigation, for the pages that people change between on a phone.'],
+      dont: ['For parts of one page: use Tabs.', 'With fewer than two pages.'],
+      rtl: 'The first page is at the start of the line.',
+      accessibility:
+        'A named navigation of links; the current one has `aria-current`, and counts are read in words.',
+      keys: 'disclosure',
+      framed: true,
+    }),
+  },
   args: { label: '', moreLabel: '', items: [] },
   render: (args, { globals }) => (
     <div style={{ display: 'grid', alignItems: 'end', minBlockSize: '100dvb' }}>

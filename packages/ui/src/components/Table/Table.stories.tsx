@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { DeleteIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { inlineStart, LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -143,6 +144,13 @@ const changed = fn();
 const meta = {
   title: 'Components/Data/Table',
   component: Table,
+  parameters: guide({
+    do: ['For rows of the same kind that are compared or sorted.'],
+    dont: ['For layout.', 'For things with pictures: use Grid.'],
+    rtl: 'The first column is at the right; numbers align at the end.',
+    accessibility: 'A table with a caption; sorted columns have `aria-sort`.',
+    keys: 'button',
+  }),
   decorators: [padded('60rem')],
   beforeEach: () => {
     remove.mockClear();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -14,6 +15,13 @@ const words = {
 const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
+  parameters: guide({
+    do: ['For parts of one thing, of which one is seen.'],
+    dont: ['For pages with addresses of their own: use links.'],
+    rtl: 'Arrow keys move to the side they point to.',
+    accessibility: 'A named tablist; each part is a tabpanel.',
+    keys: 'tabs',
+  }),
   args: { label: '', tabs: [], onSelect: fn() },
   decorators: [padded()],
   render: (args, { globals }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PersonIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -30,6 +31,12 @@ const words = {
 const meta = {
   title: 'Components/Data/Tag',
   component: Tag,
+  parameters: guide({
+    do: ['For a state or a kind, in one word.'],
+    dont: ['For counts: use Badge.', 'As a button.'],
+    accessibility: 'Text. Colour is never the only sign of the state.',
+    keys: 'none',
+  }),
   decorators: [padded()],
 } satisfies Meta<typeof Tag>;
 

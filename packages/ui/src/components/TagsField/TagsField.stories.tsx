@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { TagsField } from './TagsField';
@@ -38,6 +39,14 @@ const validators = {
 const meta = {
   title: 'Components/Forms/TagsField',
   component: TagsField,
+  parameters: guide({
+    do: ['For several short texts, such as e-mail addresses, typed or pasted.'],
+    dont: ['For choices from a fixed list: use CheckboxGroup or Combobox.'],
+    rtl: 'Tags run with the direction, addresses in them from left to right (`dir="ltr"`).',
+    accessibility:
+      'A plain list with a remove button in each item: every screen reader announces it the same way in browse and focus mode, which a grid does not. Changes are announced; `aria-posinset` counts undrawn tags.',
+    keys: 'tags',
+  }),
   args: { label: '', dir: 'ltr', onValueChange: fn() },
   decorators: [padded('30rem')],
   render: (args, { globals }) => {

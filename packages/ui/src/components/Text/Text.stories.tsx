@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Text } from './Text';
@@ -9,6 +10,13 @@ const words = { en: 'A house is walked through step by step.', ar: 'البيت �
 const meta = {
   title: 'Components/Data/Text',
   component: Text,
+  parameters: guide({
+    do: ['For everything that is read.'],
+    dont: ['For titles: use Heading.'],
+    rtl: 'Arabic is larger and has more leading.',
+    accessibility: 'A paragraph, unless `as` says otherwise.',
+    keys: 'none',
+  }),
   decorators: [padded()],
   render: (args, { globals }) => <Text {...args}>{inLocale(globals, words)}</Text>,
 } satisfies Meta<typeof Text>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { TextArea } from './TextArea';
@@ -12,6 +13,12 @@ const words = {
 const meta = {
   title: 'Components/Forms/TextArea',
   component: TextArea,
+  parameters: guide({
+    do: ['For several lines.'],
+    dont: ['For one line: use TextField.'],
+    accessibility: 'Label, hint and error are tied to the input; an error sets `aria-invalid`.',
+    keys: 'field',
+  }),
   args: { label: '' },
   decorators: [padded('28rem')],
   render: (args, { globals }) => {

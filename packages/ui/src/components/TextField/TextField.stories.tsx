@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MailIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -29,6 +30,13 @@ const words = {
 const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
+  parameters: guide({
+    do: ['For one line of text.'],
+    dont: ['For dates, phones, codes and secrets: they have their own fields.'],
+    rtl: '`dir="ltr"` for addresses and user names.',
+    accessibility: 'Label, hint and error are tied to the input; an error sets `aria-invalid`.',
+    keys: 'field',
+  }),
   args: { label: '' },
   decorators: [padded('28rem')],
   render: (args, { globals }) => (

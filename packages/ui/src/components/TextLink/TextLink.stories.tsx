@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Text } from '../Text';
@@ -13,6 +14,12 @@ const words = {
 const meta = {
   title: 'Components/Actions/TextLink',
   component: TextLink,
+  parameters: guide({
+    do: ['In running text.'],
+    dont: ['For actions: use Button.'],
+    accessibility: 'A link that is underlined in running text.',
+    keys: 'link',
+  }),
   args: { href: '/check-email' },
   decorators: [padded()],
   render: (args, { globals }) => {

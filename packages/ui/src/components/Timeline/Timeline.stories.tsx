@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { cover } from '../../testing/covers';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -33,6 +34,14 @@ const entriesOf = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'Components/Data/Timeline',
   component: Timeline,
+  parameters: guide({
+    do: ['For the dates of one thing, with pictures.', 'As a line in heads and toolbars.'],
+    dont: ['For more than dates in order: use Table.'],
+    rtl: 'Time runs with the language.',
+    accessibility:
+      'A list; the current entry has `aria-current`. Without links, the row itself takes the focus to scroll.',
+    keys: 'link',
+  }),
   args: { label: '', entries: [], current: '1' },
   decorators: [padded()],
   render: (args, { globals }) => (

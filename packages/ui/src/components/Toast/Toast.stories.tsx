@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
@@ -40,6 +41,14 @@ const words = {
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastProvider,
+  parameters: guide({
+    do: ['Once around the app; `useToast` shows a message that may pass unnoticed.'],
+    dont: ['For errors, and for anything that must be read or answered.'],
+    rtl: 'Toasts are at the end of the line.',
+    accessibility:
+      'Announced politely, one after the other. Pointer and focus keep a toast; at most three are visible, later ones wait.',
+    keys: 'button',
+  }),
   args: { label: '', children: undefined },
   decorators: [padded()],
   render: (args, { globals }) => {

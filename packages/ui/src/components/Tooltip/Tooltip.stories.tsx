@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
@@ -15,6 +16,13 @@ const words = {
 const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
+  parameters: guide({
+    do: ['For a few words about a control.'],
+    dont: ['For what must be read: touch does not show it.'],
+    rtl: '`start` and `end` follow the direction.',
+    accessibility: 'It describes its control; it stays while the pointer is on it.',
+    keys: 'tooltip',
+  }),
   args: { text: '', children: <Button /> },
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { LanguageToggle } from '../../patterns/LanguageToggle';
+import { guide } from '../../testing/guide';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import {
@@ -19,6 +20,15 @@ import { TopNavigation } from './TopNavigation';
 const meta = {
   title: 'Components/Navigation/TopNavigation',
   component: TopNavigation,
+  parameters: guide({
+    do: ['At the head of every page; in AppShell.'],
+    dont: ['For more pages than its line has room for.'],
+    rtl: 'The logo is at the start of the line, the account at its end.',
+    accessibility:
+      'A banner with a named navigation. The current link has `aria-current`; the button for the rest shows links, not a menu, and Escape closes it.',
+    keys: 'disclosure',
+    framed: true,
+  }),
   render: (args, { globals }) => (
     <TopNavigation
       navigation={adminNavigation(globals)}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
@@ -13,6 +14,12 @@ const words = {
 const meta = {
   title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: guide({
+    do: ['For text that sighted people see from the context.'],
+    dont: ['For names of buttons: use `aria-label` or `label`.'],
+    accessibility: 'Read by screen readers only.',
+    keys: 'none',
+  }),
   decorators: [padded()],
 } satisfies Meta<typeof VisuallyHidden>;
 

@@ -7,6 +7,7 @@ import { Stack } from '../../components/Stack';
 import { TabBar } from '../../components/TabBar';
 import { TopNavigation } from '../../components/TopNavigation';
 import { BuildingIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { adminNavigation, frameWords, SignedInEnd } from '../../testing/navigation';
@@ -44,6 +45,15 @@ const ROWS = Array.from({ length: 40 }, (_, index) => index + 1);
 const meta = {
   title: 'Components/Layout/AppShell',
   component: AppShell,
+  parameters: guide({
+    do: ['Around each page: notices, header, main part, footer, and the tab bar of phones.'],
+    dont: ['Inside another one.'],
+    rtl: 'The frame is the same in both directions.',
+    accessibility:
+      'The first stop of Tab skips to the main landmark. What has the focus is never scrolled under a bar that stays in view.',
+    keys: 'link',
+    framed: true,
+  }),
   args: {},
   render: (args, { globals }) => {
     const { title, greeting, empty, note } = inLocale(globals, words);

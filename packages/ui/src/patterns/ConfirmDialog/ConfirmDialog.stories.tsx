@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -31,6 +32,14 @@ const cancel = fn();
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: guide({
+    do: ['Before what cannot be undone. The button repeats the verb.'],
+    dont: ['For what can be undone: do it, and offer to undo.'],
+    rtl: 'The way on is the last button in reading order.',
+    accessibility: 'An alertdialog, named by its title; the cancelling button has the focus.',
+    keys: 'dialog',
+    framed: true,
+  }),
   args: {
     open: true,
     title: '',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { ErrorPage } from './ErrorPage';
 
@@ -35,6 +36,14 @@ function Gate() {
 const meta = {
   title: 'Components/Feedback/ErrorPage',
   component: ErrorPage,
+  parameters: guide({
+    do: ['When the whole page cannot be shown.'],
+    dont: ['For one failed part of a page: use Banner.'],
+    rtl: 'A number in the drawing needs `direction="ltr"`.',
+    accessibility: 'The title is the `h1`; the drawing is hidden.',
+    keys: 'link',
+    framed: true,
+  }),
   args: { title: '' },
   decorators: [
     (Story) => (

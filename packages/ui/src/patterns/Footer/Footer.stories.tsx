@@ -1,35 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { Footer } from './Footer';
 
 const words = {
   en: {
     links: ['About', 'Privacy policy', 'Contact us'],
-    outside: 'opens in a new tab',
     copyright: '© 2024–2026 Jawla. All rights reserved.',
     help: 'Need help?',
   },
   ar: {
     links: ['من نحن', 'سياسة الخصوصية', 'تواصل معنا'],
-    outside: 'يُفتح في علامة تبويب جديدة',
     copyright: '© 2024–2026 جولة. جميع الحقوق محفوظة.',
     help: 'هل تحتاج إلى مساعدة؟',
   },
 };
 
 function links(globals: Readonly<Record<string, unknown>>) {
-  const { links: labels, outside } = inLocale(globals, words);
+  const { links: labels } = inLocale(globals, words);
   return ['about', 'privacy', 'contact'].map((page, at) => ({
     href: `https://jawla.example/${page}`,
     label: labels[at],
-    external: { label: outside },
+    external: true,
   }));
 }
 
-const meta = { title: 'Components/Navigation/Footer', component: Footer } satisfies Meta<
-  typeof Footer
->;
+const meta = {
+  title: 'Components/Navigation/Footer',
+  component: Footer,
+  parameters: guide({
+    do: ['Once, at the end of a page.'],
+    dont: ['For actions of the page.'],
+    accessibility: 'The contentinfo landmark.',
+    keys: 'link',
+  }),
+} satisfies Meta<typeof Footer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

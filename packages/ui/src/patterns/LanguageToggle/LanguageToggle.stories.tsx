@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { LanguageToggle } from './LanguageToggle';
@@ -12,6 +13,13 @@ const others = {
 const meta = {
   title: 'Components/Actions/LanguageToggle',
   component: LanguageToggle,
+  parameters: guide({
+    do: ['In the header of every page.'],
+    dont: ['With a flag: a language is not a country.'],
+    rtl: 'It names the other language in that language.',
+    accessibility: 'Its text has the `lang` of the other language.',
+    keys: 'button',
+  }),
   args: { target: others.en, onClick: fn() },
   decorators: [padded()],
   render: (args, { globals }) => <LanguageToggle {...args} target={inLocale(globals, others)} />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { guide } from '../../testing/guide';
 import { BrandContext, useBrand } from '../../theme/BrandContext';
 import { inLocale } from '../../testing/inLocale';
 import { LoadingScreen } from './LoadingScreen';
@@ -23,6 +24,13 @@ const words = {
 const meta = {
   title: 'Components/Feedback/LoadingScreen',
   component: LoadingScreen,
+  parameters: guide({
+    do: ['While nothing of the page can be shown yet.'],
+    dont: ['For a part of the page: use Skeleton.'],
+    accessibility: 'Its text is a status. With reduced motion the film is a still picture.',
+    keys: 'none',
+    framed: true,
+  }),
   args: { messages: [''], delay: 0 },
   render: (args, { globals }) => (
     <LoadingScreen {...args} messages={[inLocale(globals, words).loading]} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { MessageDialog } from './MessageDialog';
 
@@ -13,6 +14,13 @@ const press = fn();
 const meta = {
   title: 'Components/Overlays/MessageDialog',
   component: MessageDialog,
+  parameters: guide({
+    do: ['For something that must be read before going on.'],
+    dont: ['For success: use Banner or Toast.'],
+    accessibility: 'An alertdialog, named by its title; its button has the focus.',
+    keys: 'dialog',
+    framed: true,
+  }),
   args: { open: true, title: '', ok: { label: '', onPress: press } },
   render: (args, { globals }) => {
     const { title, ok } = inLocale(globals, words);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { AddIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
@@ -20,6 +21,13 @@ const words = {
 const meta = {
   title: 'Components/Layout/PageHeading',
   component: PageHeading,
+  parameters: guide({
+    do: ['Once a page, above its content.'],
+    dont: ['For sections: use Heading.'],
+    rtl: 'Actions are at the end of the line.',
+    accessibility: 'The `h1`; the lines above and below are not part of it.',
+    keys: 'none',
+  }),
   args: { title: '' },
   decorators: [padded('76rem')],
 } satisfies Meta<typeof PageHeading>;

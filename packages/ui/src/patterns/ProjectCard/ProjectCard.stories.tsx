@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Grid, GridItem } from '../../components/Grid';
 import { Ltr } from '../../components/Ltr';
+import { guide } from '../../testing/guide';
 import { BROKEN_COVER, cover } from '../../testing/covers';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
@@ -74,6 +75,20 @@ function facts(globals: Readonly<Record<string, unknown>>) {
 const meta = {
   title: 'Components/Data/ProjectCard',
   component: ProjectCard,
+  parameters: guide({
+    do: [
+      'For a project in a list of projects, in a Grid.',
+      'With `preparing` while it has no tour: on its picture, if it has one.',
+    ],
+    dont: [
+      'For other things: use Card.',
+      'With several actions: the whole card is one link or button.',
+    ],
+    rtl: 'Numbers and dates of the facts are isolated by the caller, as with Ltr.',
+    accessibility:
+      'An article named by the project, which also describes its action. The picture is decoration; the label of each fact is read.',
+    keys: 'link',
+  }),
   subcomponents: { ProjectCardSkeleton },
   args: {
     name: '',

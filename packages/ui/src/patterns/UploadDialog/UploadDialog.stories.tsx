@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../components/Banner';
 import { Ltr } from '../../components/Ltr';
 import { ArchiveIcon } from '../../icons';
+import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
 import { UploadDialog, type UploadDialogProps } from './UploadDialog';
 import type { UploadState } from './UploadPanel';
@@ -64,6 +65,21 @@ const onClose = fn();
 const meta = {
   title: 'Components/Overlays/UploadDialog',
   component: UploadDialog,
+  parameters: guide({
+    do: [
+      'For large files that are chosen, sent and processed: the upload continues while the dialog is closed.',
+      'Close it shortly after `done`, and lead on by a toast.',
+    ],
+    dont: [
+      'For one picture: use ImagePicker.',
+      'For files that are part of a form: use FileDrop and FileList.',
+    ],
+    rtl: 'The bar grows from the right in Arabic; its digits are not mirrored.',
+    accessibility:
+      'Progress is announced in steps of a quarter, the result immediately. While the server finishes, closing is disabled, and the button says why.',
+    keys: 'dialog',
+    framed: true,
+  }),
   args: {
     open: true,
     title: '',

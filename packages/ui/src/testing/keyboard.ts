@@ -45,20 +45,6 @@ export const KEYBOARD = {
     ['Escape', 'Closes one level; the focus returns to what opened it.'],
     ['Tab', 'Closes every level; the focus returns to the button.'],
   ],
-  commands: [
-    ['Ctrl K, Command K', 'Open and close the menu.'],
-    ['Letters', 'Search.'],
-    ['Arrow Down, Arrow Up', 'Move in the list, round its ends.'],
-    ['Page Up, Page Down', 'Move by ten.'],
-    ['Enter', 'Runs the command.'],
-    ['Escape', 'Closes the menu; the focus returns.'],
-  ],
-  contextMenu: [
-    ['Context menu key, Shift + F10', 'Open the menu at the focused element.'],
-    ['Arrow keys', 'Move, and open and close submenus in the direction of the language.'],
-    ['Escape', 'Closes one level; the focus returns.'],
-    ['Tab', 'Closes every level; the focus returns.'],
-  ],
   combobox: [
     ['Letters', 'Search, and open the list.'],
     ['Arrow Down, Arrow Up', 'Move in the list.'],
