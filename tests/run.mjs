@@ -5,7 +5,7 @@
  *
  * Plain JavaScript, because it is started before the Node version is known.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,8 @@ if (major < MINIMUM_NODE) {
   );
   process.exit(1);
 }
+
+const NODE_TESTS = '--config=vitest.node.config.ts';
 
 /**
  * @typedef {{ name: string, command: string[], summary?: boolean, missing?: () => string | undefined }} Step
@@ -72,7 +74,7 @@ const rest = [
                 hasPostgres() ? undefined : 'PostgreSQL (apt-get install postgresql-15)',
             },
             // Half of its time it waits for npm.
-            vitest('package', ['package']),
+            vitest('package', ['package'], [NODE_TESTS, ...packageTests()]),
           ],
         },
       ],
@@ -189,8 +191,37 @@ function hasPostgres() {
     .some((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/**
+ * The tests of the package step: those of `@jawla/ui` on other sites only where the branch has changed what they depend
+ * on. CI runs them always, and so does a clone that has nothing to compare with.
+ *
+ * @returns {string[]} the files; none for all of them
+ */
+function packageTests() {
+  const sources = [
+    'packages/ui',
+    'package.json',
+    'package-lock.json',
+    'tests/packaging',
+    'tests/bench',
+  ];
+  const base = ['origin/main', 'main']
+    .map((main) => git('merge-base', main, 'HEAD').stdout?.trim())
+    .find(Boolean);
+  if (process.env['CI'] || !base || base === git('rev-parse', 'HEAD').stdout.trim()) return [];
+  const isSame =
+    git('diff', '--quiet', base, '--', ...sources).status === 0 &&
+    git('ls-files', '--others', '--exclude-standard', '--', ...sources).stdout === '';
+  return isSame ? ['tests/packaging/storybook.test.ts'] : [];
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return spawnSync('git', args, { encoding: 'utf8' });
+}
+
 /** @param {string} name @param {string[]} projects @param {string[]} options @returns {Step} */
-function vitest(name, projects, options = ['--config=vitest.node.config.ts']) {
+function vitest(name, projects, options = [NODE_TESTS]) {
   return {
     name,
     command: [

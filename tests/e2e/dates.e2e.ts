@@ -94,7 +94,7 @@ test('two compared tours keep the same viewing direction', LANGUAGE_AND_WIDTH, a
   await expect(page.getByRole('slider')).toBeVisible();
   const place = await frameOn(page, '2026-06-21').boundingBox();
   if (!place) throw new Error('The first tour is not drawn.');
-  expect(await frameOn(page, '2026-02-08').boundingBox()).toEqual(place);
+  await expect.poll(() => frameOn(page, '2026-02-08').boundingBox()).toEqual(place);
   const end = language() === 'ar' ? 0.2 : 0.8;
   const [x, y] = [place.x + place.width * end, place.y + place.height / 3];
   await page.mouse.move(x, y);
@@ -118,13 +118,16 @@ test('two compared tours keep the same viewing direction', LANGUAGE_AND_WIDTH, a
   // Stacked where they do not fit side by side, the earlier one first.
   await page.getByRole('button', { name: clientText('overlay') }).click();
   await expect(divider).toBeHidden();
-  const [later, earlier] = [
-    await frameOn(page, '2026-06-21').boundingBox(),
-    await frameOn(page, '2026-02-08').boundingBox(),
-  ];
-  if (!later || !earlier) throw new Error('A tour is gone.');
-  if (isPhone(page)) expect(later.y).toBeGreaterThanOrEqual(earlier.y + earlier.height);
-  else expect(later.y).toBe(earlier.y);
+  // Once they have moved, which takes a frame.
+  await expect(async () => {
+    const [later, earlier] = [
+      await frameOn(page, '2026-06-21').boundingBox(),
+      await frameOn(page, '2026-02-08').boundingBox(),
+    ];
+    if (!later || !earlier) throw new Error('A tour is gone.');
+    if (isPhone(page)) expect(later.y).toBeGreaterThanOrEqual(earlier.y + earlier.height);
+    else expect(later.y).toBe(earlier.y);
+  }).toPass();
 });
 
 test('a link to a room opens there, after the login, too', LANGUAGE_AND_WIDTH, async ({ page }) => {

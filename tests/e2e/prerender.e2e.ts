@@ -9,7 +9,7 @@ import {
   signIn,
   watchLayoutShifts,
 } from './support.ts';
-import { EVERY, LANGUAGE_AND_WIDTH } from './variants.ts';
+import { LANGUAGE_AND_WIDTH } from './variants.ts';
 import { language, text } from './texts.ts';
 
 const email = (page: Page) => page.getByLabel(text('email'));
@@ -67,7 +67,7 @@ test('the remembered email is filled in before hydration', async ({ page }) => {
   await expect(email(page)).toHaveValue(mailOf('noor'));
 });
 
-test('hydration and a late font cause no layout shift', EVERY, async ({ page }) => {
+test('hydration and a late font cause no layout shift', LANGUAGE_AND_WIDTH, async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/login', { waitUntil: 'commit' });
@@ -104,26 +104,30 @@ test('a returning visitor sees the brand’s font', LANGUAGE_AND_WIDTH, async ({
   expect(await fontsOfHeading(page)).toMatchObject(brandFont());
 });
 
-test('a font that is late for the login is used from the next page on', EVERY, async ({ page }) => {
-  const shifts = await watchLayoutShifts(page);
-  const release = await holdRequests(page, '**/*.woff2');
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expectHydrated(page);
-  release();
-  await page.evaluate(async () => document.fonts.ready);
-  expect(await fontsOfHeading(page)).toMatchObject([{ isCustomFont: false }]);
-  expect(await shifts()).toBe(0);
+test(
+  'a font that is late for the login is used from the next page on',
+  LANGUAGE_AND_WIDTH,
+  async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    const release = await holdRequests(page, '**/*.woff2');
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expectHydrated(page);
+    release();
+    await page.evaluate(async () => document.fonts.ready);
+    expect(await fontsOfHeading(page)).toMatchObject([{ isCustomFont: false }]);
+    expect(await shifts()).toBe(0);
 
-  await page.getByRole('link', { name: text('forgot') }).click();
-  await expect(page.getByRole('button', { name: text('sendLink') })).toBeVisible();
-  expect(await fontsOfHeading(page)).toMatchObject(brandFont());
-  // The page is rendered in it immediately: nothing moves afterwards.
-  const shown = await shifts();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  expect(await shifts()).toBe(shown);
-});
+    await page.getByRole('link', { name: text('forgot') }).click();
+    await expect(page.getByRole('button', { name: text('sendLink') })).toBeVisible();
+    expect(await fontsOfHeading(page)).toMatchObject(brandFont());
+    // The page is rendered in it immediately: nothing moves afterwards.
+    const shown = await shifts();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await shifts()).toBe(shown);
+  },
+);
 
 for (const address of ['/user/noor', '/login']) {
   test(
