@@ -1,7 +1,10 @@
 import { localeTraits } from './locale';
 
-/** Default regions of the package's own languages: they determine the start of the week and month names. */
-const REGIONS: Readonly<Record<string, string>> = { en: 'GB', ar: 'JO' };
+/**
+ * Default regions of the package's own languages: they determine the start of the week and month names. Months of Egypt
+ * have the names of plain `ar`; those of Jordan are others.
+ */
+const REGIONS: Readonly<Record<string, string>> = { en: 'GB', ar: 'EG' };
 
 /**
  * Returns the BCP 47 tag that determines the format of dates. Plain `en` and `ar` get a region, the Gregorian
