@@ -28,6 +28,7 @@ it.each([
   'https://a,b.com',
   'https://[::1]',
   'https://-example.com',
+  `https://${'a.'.repeat(126)}example`,
   'javascript:alert(1)',
   'data:text/html,a',
   'file:///etc/passwd',
