@@ -136,8 +136,13 @@ export class GuestLinksStore {
     return Number(count);
   }
 
-  /** Returns an active link. Any text is looked up by its hash, so a malformed secret is an unknown one. */
-  bySecret(secret: string): Promise<GuestLinkRecord | undefined> {
+  /**
+   * Returns an active link. Any text is looked up by its hash, so a malformed secret is an unknown one.
+   *
+   * @param segment - The secret, and what a message may have added to the end of the link, such as a full stop.
+   */
+  bySecret(segment: string): Promise<GuestLinkRecord | undefined> {
+    const [secret] = /^[\w-]*/.exec(segment) ?? [''];
     return this.#db
       .selectFrom('guest_links')
       .where('secret_hash', '=', hashSecret(secret))
