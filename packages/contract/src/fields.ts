@@ -17,6 +17,7 @@ import {
   PASSWORD_PATTERN,
   PHONE_PATTERN,
 } from './limits.ts';
+import { normalizeEmail } from './emails.ts';
 import { idSchema } from './objects.ts';
 import { isPathName, isReservedUserName } from './pathNames.ts';
 import { siteOrigin } from './sites.ts';
@@ -33,7 +34,7 @@ export const lineSchema = normalizedLine.check(visible);
 
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(EMAIL_PATTERN));
+  .check(z.overwrite(normalizeEmail), z.maxLength(EMAIL_MAX), z.regex(EMAIL_PATTERN));
 export const passwordSchema = z
   .string()
   .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), z.regex(PASSWORD_PATTERN));

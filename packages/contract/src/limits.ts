@@ -74,9 +74,12 @@ export const PASSWORD_MAX = 16;
 /** One lower-case letter, one upper-case letter, one digit. Length is checked separately. */
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/;
 
-/** Stricter than HTML’s rule, as mail servers are in practice: the domain has a dot and ends in two letters. */
+/**
+ * An address without quotes and comments (RFC 5321, section 4.1.2). The domain has a dot, may be internationalized, and
+ * does not end in a number.
+ */
 export const EMAIL_PATTERN =
-  /^[A-Za-z0-9](?:[A-Za-z0-9._%+'-]{0,62}[A-Za-z0-9_+-])?@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}$/;
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]{0,58}[a-z\d]|\p{L}[\p{L}\p{M}]{1,23})$/iu;
 export const EMAIL_MAX = 254;
 
 /** Digits of a phone number in E.164, without the plus. */

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@jawla/contract/emails';
 import { EMAIL_PATTERN, NAME_MAX, NAME_MIN } from '@jawla/contract/limits';
 import { isPathName, isReservedUserName } from '@jawla/contract/pathNames';
 import { object, string } from 'yup';
@@ -27,7 +28,7 @@ export function personSchema(t: Translate<typeof personTexts>) {
       .test('min', t('rule.min'), atLeast(NAME_MIN))
       .test('max', t('rule.lname.max'), atMost(NAME_MAX)),
     email: string()
-      .trim()
+      .transform(normalizeEmail)
       .required(t('rule.email.required'))
       .matches(EMAIL_SHAPE, t('rule.email.invalid'))
       .matches(EMAIL_PATTERN, t('rule.email.pattern')),

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@jawla/contract/emails';
 import {
   EMAIL_PATTERN,
   PASSWORD_MAX,
@@ -18,7 +19,7 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 const emailOf = (text: (rule: RuleKey) => string) =>
   string()
-    .trim()
+    .transform(normalizeEmail)
     .required(text('email.required'))
     .matches(EMAIL_SHAPE, text('email.invalid'))
     .matches(EMAIL_PATTERN, text('email.pattern'));

@@ -1,9 +1,8 @@
+import { normalizeEmail } from '@jawla/contract/emails';
 import { EMAIL_PATTERN } from '@jawla/contract/limits';
 
 /** Between entries of a list, as in mail programs and tables, also in Arabic. */
 const SEPARATORS = /[,;،؛\t\r\n]+/;
-/** Copied with an address from Arabic text, they would make it another address. */
-const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 export interface SplitEmails {
   /** Without duplicates, in lower case. */
@@ -16,7 +15,7 @@ export interface SplitEmails {
 export function splitEmails(text: string): SplitEmails {
   const emails = new Set<string>();
   const rest: string[] = [];
-  for (const entry of text.replaceAll(DIRECTION_MARKS, '').split(SEPARATORS)) {
+  for (const entry of normalizeEmail(text).split(SEPARATORS)) {
     const found = entry.split(/[\s<>"]+/).filter((part) => EMAIL_PATTERN.test(part));
     for (const email of found) emails.add(email.toLowerCase());
     if (found.length === 0 && entry.trim() !== '') rest.push(entry.trim());
