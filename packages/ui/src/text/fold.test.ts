@@ -19,6 +19,10 @@ describe('fold', () => {
     ['Persian digits', 'برج ۳', 'برج 3'],
     ['full-width digits', 'Ｂ３', 'b3'],
     ['direction marks', '\u200f+\u2066962\u2069\u200e', '+962'],
+    ['joiners', 'می\u200cدان', 'ميدان'],
+    ['Urdu letters', 'ہما', 'هما'],
+    ['apostrophes', 'O’Hara', "o'hara"],
+    ['two spaces', 'Al  Hamra', 'al hamra'],
     ['surrounding spaces', '  ٧٩٠ ', '790'],
   ])('removes differences of %s', (_, text, folded) => {
     expect(fold(text)).toBe(folded);

@@ -1,5 +1,5 @@
 export { defineTexts, type Texts, type TextPair } from './defineTexts';
-export { matchesTerm } from './splitAtMatch';
+export { containsWords, matchesTerm, wordsOf } from './splitAtMatch';
 export { isolateIn } from './isolateIn';
 export { HighlightMatch } from './HighlightMatch';
 export { Day } from './Day';

@@ -10,12 +10,17 @@ describe('matchesTerm', () => {
     ['برج ٣', 'برج 3'],
     ['Café', 'CAFE'],
     ['Harbour House', 'bour h'],
+    ['Al Hamra Towers', 'towers hamra'],
+    ['Al\u00a0 Hamra', 'al hamra'],
+    ['O’Hara', "o'hara"],
+    ['می\u200cدان', 'میدان'],
     ['anything', ''],
   ])('%s is found by %j', (text, term) => expect(matchesTerm(text, term)).toBe(true));
 
   it.each([
     ['Harbour', 'harbor'],
     ['فيلا', 'فلل'],
+    ['Al Hamra Towers', 'towers hotel'],
   ])('%s is not found by %j', (text, term) => expect(matchesTerm(text, term)).toBe(false));
 });
 
@@ -36,6 +41,14 @@ describe('splitAtMatch', () => {
           .join(''),
       ).toBe(text);
     }
+  });
+
+  it('marks each word', () => {
+    expect(splitAtMatch('Al Hamra Towers', 'towers al')).toEqual([
+      { text: 'Al', marked: true },
+      { text: ' Hamra ', marked: false },
+      { text: 'Towers', marked: true },
+    ]);
   });
 
   it('includes combining marks in the match', () => {

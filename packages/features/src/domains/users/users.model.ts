@@ -4,7 +4,7 @@ import { fullName } from '@jawla/contract/fullName';
 import type { Language, UserSort } from '@jawla/contract/limits';
 import { fold } from '@jawla/ui/text';
 import { toCsv } from '#core/device';
-import { collator } from '#core/i18n';
+import { collator, containsWords, wordsOf } from '#core/i18n';
 
 /** Path of a client's editor. */
 export function clientHref({ userName }: Pick<UserRow, 'userName'>): string {
@@ -42,10 +42,10 @@ export function indexUsers(users: readonly UserRow[]): void {
   for (const user of users) foldedName(user);
 }
 
-/** Returns the users whose full name contains the term, in the order of the list. */
+/** Returns the users whose full name contains the words of a term, in the order of the list. */
 export function searchUsers(users: readonly UserRow[], term: string): readonly UserRow[] {
-  const needle = fold(term);
-  return needle === '' ? users : users.filter((user) => foldedName(user).includes(needle));
+  const words = wordsOf(term);
+  return words[0] === '' ? users : users.filter((user) => containsWords(foldedName(user), words));
 }
 
 export interface CsvTexts {

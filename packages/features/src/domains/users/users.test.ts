@@ -206,6 +206,7 @@ describe('searching and sorting', () => {
   it('finds a match across first and last name, ignoring spelling variants', () => {
     expect(names(searchUsers(people, 'احمد العمري'))).toEqual(['أحمد']);
     expect(names(searchUsers(people, 'R NAS'))).toEqual(['Omar']);
+    expect(names(searchUsers(people, 'nas omar'))).toEqual(['Omar']);
     expect(searchUsers(people, '  ')).toBe(people);
   });
 
