@@ -119,6 +119,15 @@ describe('normalizeLine', () => {
     expect(normalizeLine('\u3000\ufeff Ame\u0301lie\u00a0\r\n')).toBe('Amélie');
   });
 
+  it.each([
+    ['runs of white space become one space', 'North \u00a0\t Gate', 'North Gate'],
+    ['direction marks go', '\u202aNorth\u200f Gate\u202c', 'North Gate'],
+    ['a mark between a letter and its accent goes', 'e\u200b\u0301', 'é'],
+    ['joiners that are needed stay', 'می\u200cخواهم', 'می\u200cخواهم'],
+    ['others go', 'no\u200cor', 'noor'],
+    ['controls stay, to be refused', 'a\0b', 'a\0b'],
+  ])('%s', (_, text, line) => expect(normalizeLine(text)).toBe(line));
+
   it('is idempotent', () => {
     fc.assert(
       fc.property(fc.array(codePoint, { maxLength: 20 }), (codePoints) => {

@@ -35,9 +35,20 @@ const INDIC_JOINER =
 const EMOJI_SEQUENCE =
   /[0-9*#]\ufe0f\u20e3|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*/gu;
 
-/** Normalizes a single-line text for comparison and storage: trimmed, composed (NFC). */
+/** What texts need of the characters below: they are no stray ones. */
+const NEEDED = [ARABIC_NON_JOINER, INDIC_JOINER, EMOJI_SEQUENCE].map(({ source }) => source);
+/** Invisible characters that come along when a text is copied: direction marks, soft hyphens, byte order marks. */
+const STRAY = new RegExp(`(${NEEDED.join('|')})|[\\p{Cf}\\p{Default_Ignorable_Code_Point}]`, 'gu');
+const ANY_HIDDEN = new RegExp(`(${NEEDED.join('|')})|${HIDDEN.source}|${BLANK.source}`, 'gu');
+
+const keepNeeded = (_: string, needed: string | undefined) => needed ?? '';
+
+/**
+ * Normalizes a single-line text for comparison and storage: composed (NFC), runs of white space are one space, none at
+ * the ends, no stray format characters.
+ */
 export function normalizeLine(text: string): string {
-  return text.trim().normalize('NFC');
+  return text.replaceAll(STRAY, keepNeeded).replaceAll(/\s+/g, ' ').trim().normalize('NFC');
 }
 
 /** Returns the length in code points, to which limits apply: an emoji counts once, as in JSON Schema and zod. */
@@ -63,12 +74,6 @@ export function isVisibleLine(text: string): boolean {
  * the names of files.
  */
 export function removeHidden(text: string): string {
-  const accepted = [ARABIC_NON_JOINER, INDIC_JOINER, EMOJI_SEQUENCE].map(({ source }) => source);
-  const pattern = `(${accepted.join('|')})|${HIDDEN.source}|${BLANK.source}`;
-  const line = normalizeLine(text).replaceAll(
-    new RegExp(pattern, 'gu'),
-    (_, kept: string | undefined) => kept ?? '',
-  );
-  const rest = normalizeLine(line);
+  const rest = normalizeLine(normalizeLine(text).replaceAll(ANY_HIDDEN, keepNeeded));
   return isVisibleLine(rest) ? rest : '';
 }
