@@ -147,7 +147,7 @@ describe('a start', () => {
     const again = await start(place);
     await sweep(again.services);
     const rows = await again.services.db.selectFrom('tours').selectAll().execute();
-    expect(rows.filter(({ withdrawn_at }) => withdrawn_at === null)).toHaveLength(3);
+    expect(rows.filter(({ state }) => state === 'live')).toHaveLength(3);
     expect(await packs(again)).toHaveLength(2);
   });
 
@@ -280,7 +280,12 @@ describe('jawla doctor --fix', () => {
     const [row] = await db.selectFrom('tours').selectAll().execute();
     if (!row) throw new Error('There is no tour');
     for (let count = 0; count < 6; count += 1) {
-      const retired = { ...row, version: `lost-${count}`, retired_at: clock.now() };
+      const retired = {
+        ...row,
+        version: `lost-${count}`,
+        state: 'kept',
+        state_at: clock.now(),
+      } as const;
       await db.insertInto('tours').values(retired).execute();
       await files.put(`tours/nobody/${count}.zip`, Buffer.from('pack'));
     }

@@ -145,7 +145,7 @@ async function publish(
   await using staging = await createStagingFolder(services);
   const verified = await verifyTour({ path: archive }, staging, signal);
   const stored = await storeTour(services, verified, target, signal);
-  await publishTour(services, stored, null, inTransaction);
+  await publishTour(services, stored, inTransaction);
 }
 
 async function clearDemo(services: Services): Promise<void> {

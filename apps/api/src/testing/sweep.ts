@@ -17,8 +17,8 @@ export async function sweepTrash(services: RunningServer['services']): Promise<v
   await sweep(services);
   await db
     .updateTable('tours')
-    .set({ withdrawn_at: clock.in(-2 * 3600) })
-    .where('withdrawn_at', 'is not', null)
+    .set({ state_at: clock.in(-2 * 3600) })
+    .where('state', '=', 'doomed')
     .execute();
   await sweep(services);
 }

@@ -73,17 +73,12 @@ export function registerPilotRoutes(api: Api, services: Services): void {
     }
     // Fail fast, before receiving the archive. The transaction checks again.
     await refuseTaken(name);
-    const { id: userId } = user;
     const target = { pilotId };
-    await publishUpload(
-      services,
-      { upload, form, staging, target, userId },
-      async (transaction) => {
-        await refuseTaken(name, transaction);
-        const thing = pilotThing(await pilots.add({ id: pilotId, name }, transaction));
-        await activity.record({ action: 'pilot.created', actor: user, thing }, transaction);
-      },
-    );
+    await publishUpload(services, { upload, form, staging, target }, async (transaction) => {
+      await refuseTaken(name, transaction);
+      const thing = pilotThing(await pilots.add({ id: pilotId, name }, transaction));
+      await activity.record({ action: 'pilot.created', actor: user, thing }, transaction);
+    });
     return { name, message: say('pilot.created') };
   });
 

@@ -9,7 +9,7 @@ export function registerKeptTourRoutes(api: Api, services: Services): void {
   api.on('restoreTour', async ({ params, user, say }) => {
     const project = await services.projects.byId(params.projectId);
     if (!project) throw new Problem(404, 'project.missing');
-    const restoration = { projectId: project.id, version: params.id, userId: user.id };
+    const restoration = { projectId: project.id, version: params.id };
     const about = { action: 'tour.restored', actor: user, thing: projectThing(project) } as const;
     await restoreTour(services, restoration, async (slot, transaction) => {
       if (!(await services.projects.byId(project.id, transaction))) {

@@ -59,13 +59,10 @@ function stored(): Promise<string[]> {
 async function pass(seconds: number): Promise<void> {
   const { db, clock, tours } = server.services;
   const past = clock.in(-seconds);
-  const retired = db.updateTable('tours').where('project_id', '=', projectId);
-  await retired.where('retired_at', 'is not', null).set({ retired_at: past }).execute();
-  await retired.where('withdrawn_at', 'is not', null).set({ withdrawn_at: past }).execute();
-  const versions = db.selectFrom('tours').where('project_id', '=', projectId).select('version');
-  await db
-    .updateTable('kept_packs')
-    .where('version', 'in', versions)
+  const ofProject = db.updateTable('tours').where('project_id', '=', projectId);
+  await ofProject.where('state', '!=', 'live').set({ state_at: past }).execute();
+  await ofProject
+    .where('kept_until', 'is not', null)
     .set({ kept_until: clock.in(30 * DAY_SECONDS - seconds) })
     .execute();
   // Invalidates the cache.

@@ -10,13 +10,13 @@ import { newProjectColumns, toColumns } from './projectColumns.ts';
 
 /** A number in SQLite, which has no booleans. */
 const HAS_TOUR = sql<boolean | number>`exists (
-  select 1 from tours where tours.project_id = live_projects.id and tours.retired_at is null
+  select 1 from tours where tours.project_id = live_projects.id and tours.state = 'live'
 )`.as('has_tour');
 
 /** Picture of the own date's tour, or else of the newest day's: the slot `date` sorts after any day. */
 const MAIN_PICTURE = sql<string | null>`(
   select coalesce(tours.chosen_picture_file, tours.picture_file) from tours
-  where tours.project_id = live_projects.id and tours.retired_at is null
+  where tours.project_id = live_projects.id and tours.state = 'live'
   order by tours.slot desc limit 1
 )`.as('picture_file');
 

@@ -15,7 +15,12 @@ export function registerTourSpeechRoutes(api: Api, services: Services): void {
     await rateLimits.enforce({ limit: 'speech', by: user.id });
     await withTransaction(db, async (transaction) => {
       const tour = await tours.inAnyState(version, transaction);
-      if (!tour || tour.withdrawn_at !== null || !(await mayOpen(tour, user, transaction))) {
+      if (
+        !tour ||
+        tour.state === 'trashed' ||
+        tour.state === 'doomed' ||
+        !(await mayOpen(tour, user, transaction))
+      ) {
         throw new Problem(404, 'tour.missing');
       }
       // Its bridge may have been turned off in the meantime: then it is silent by choice.

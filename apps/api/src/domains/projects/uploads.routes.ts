@@ -29,20 +29,11 @@ export function registerUploadRoutes(api: Api, services: Services): void {
     const { bytesMax } = ARCHIVE;
     await using form = await openForm(services, { http, user, part, bytesMax, staging, signal });
     await upload.retag({ ...tag, file: (await form.readHead()).name });
-    const { id: userId } = user;
-    await publishUpload(
-      services,
-      { upload, form, staging, target, userId },
-      async (transaction) => {
-        await recordProjectTour(
-          services,
-          { project, slot, day: query.date, language },
-          transaction,
-        );
-        const about = { actor: user, thing: projectThing(project), details: { slot } };
-        await activity.record({ action: 'tour.uploaded', ...about }, transaction);
-      },
-    );
+    await publishUpload(services, { upload, form, staging, target }, async (transaction) => {
+      await recordProjectTour(services, { project, slot, day: query.date, language }, transaction);
+      const about = { actor: user, thing: projectThing(project), details: { slot } };
+      await activity.record({ action: 'tour.uploaded', ...about }, transaction);
+    });
     return { message: say('tour.published') };
   });
 

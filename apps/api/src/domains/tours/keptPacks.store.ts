@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
-import type { Database, TourRecord } from '../../platform/db/schema.ts';
+import type { Database, TourRecord, TourState } from '../../platform/db/schema.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Packs of replaced tours, which admins can restore until their retention ends. */
+/** Replaced tours, which admins can restore until their retention ends. */
 export class KeptPacksStore {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -16,30 +17,30 @@ export class KeptPacksStore {
     this.#days = days;
   }
 
-  async keep(version: string, userId: string | null, db: Database): Promise<void> {
+  /** Keeps a version that was replaced. */
+  async keep(version: string, db: Database): Promise<void> {
     await db
-      .insertInto('kept_packs')
-      .values({
-        version,
-        kept_at: this.#clock.now(),
-        kept_by: userId,
-        kept_until: this.#clock.in(this.#days * DAY_SECONDS),
-      })
+      .updateTable('tours')
+      .set({ state: 'kept', kept_until: this.#clock.in(this.#days * DAY_SECONDS) })
+      .where('version', '=', version)
+      .where('state', '=', 'replaced')
       .execute();
   }
 
   /** Returns the tours of a project that can be restored, most recently replaced first. */
   ofProject(projectId: string): Promise<TourRecord[]> {
-    return this.#db
-      .selectFrom('kept_packs')
-      .innerJoin('tours', 'tours.version', 'kept_packs.version')
-      .where('tours.project_id', '=', projectId)
-      .where('kept_packs.kept_until', '>', this.#clock.now())
-      .where('tours.trash_id', 'is', null)
-      .orderBy('kept_packs.kept_at', 'desc')
-      .orderBy('tours.version')
-      .selectAll('tours')
-      .execute();
+    return (
+      this.#db
+        .selectFrom('tours')
+        .where('project_id', '=', projectId)
+        // A literal: with a parameter, SQLite does not use the index of kept tours.
+        .where('state', '=', sql.lit<TourState>('kept'))
+        .where('kept_until', '>', this.#clock.now())
+        .orderBy('state_at', 'desc')
+        .orderBy('version')
+        .selectAll()
+        .execute()
+    );
   }
 
   /**
@@ -48,27 +49,25 @@ export class KeptPacksStore {
    * @returns Whether the pack was retained.
    */
   async release(version: string, db: Database): Promise<boolean> {
-    const { numDeletedRows } = await db
-      .deleteFrom('kept_packs')
+    const { numUpdatedRows } = await db
+      .updateTable('tours')
+      .set({ state: 'replaced', kept_until: null })
       .where('version', '=', version)
+      .where('state', '=', 'kept')
       .where('kept_until', '>', this.#clock.now())
       .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return numUpdatedRows > 0n;
   }
 
   /** Ends the retention of a project's packs, except for the given slots and those in the trash. The sweep then deletes the
    * packs. */
   async forgetExcept(projectId: string, slots: readonly string[], db: Database): Promise<void> {
     await db
-      .deleteFrom('kept_packs')
-      .where('version', 'in', (select) =>
-        select
-          .selectFrom('tours')
-          .where('project_id', '=', projectId)
-          .where('slot', 'not in', [...slots])
-          .where('trash_id', 'is', null)
-          .select('version'),
-      )
+      .updateTable('tours')
+      .set({ state: 'replaced', kept_until: null })
+      .where('project_id', '=', projectId)
+      .where('slot', 'not in', [...slots])
+      .where('state', '=', 'kept')
       .execute();
   }
 }

@@ -80,18 +80,16 @@ export async function storeTour(
 /**
  * Makes a stored tour live, and retains the one that it replaces.
  *
- * @param userId - The user who publishes the tour; `null` if no user does.
  * @param inTransaction - Runs inside the transaction that switches the live version. Throws to abort it.
  */
 export async function publishTour(
   { db, keptPacks, tours, tourPictures, tourInspections }: PublishServices,
   { tour, target }: StoredTour,
-  userId: string | null,
   inTransaction: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   await withTransaction(db, async (transaction) => {
     const replaced = await tours.publish(target, tour, transaction);
-    if (replaced !== undefined) await keptPacks.keep(replaced, userId, transaction);
+    if (replaced !== undefined) await keptPacks.keep(replaced, transaction);
     await inTransaction(transaction);
   });
   tourInspections.add(tour.version);

@@ -11,7 +11,6 @@ interface TourUpload {
   readonly form: Form;
   readonly staging: StagingFolder;
   readonly target: TourTarget;
-  readonly userId: string;
 }
 
 /**
@@ -25,7 +24,7 @@ export async function publishUpload(
     Services,
     'db' | 'files' | 'keptPacks' | 'outbox' | 'tourInspections' | 'tourPictures' | 'tours'
   >,
-  { upload, form, staging, target, userId }: TourUpload,
+  { upload, form, staging, target }: TourUpload,
   record: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const { signal } = upload;
@@ -36,7 +35,7 @@ export async function publishUpload(
   const stored = await storeTour(services, verified, target, signal);
   try {
     await upload.advance('stored');
-    await publishTour(services, stored, userId, async (transaction) => {
+    await publishTour(services, stored, async (transaction) => {
       await record(transaction);
       await upload.advance('published', transaction);
     });

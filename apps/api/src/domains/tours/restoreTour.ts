@@ -7,8 +7,6 @@ import type { Services } from '../../app/services.ts';
 export interface Restoration {
   readonly projectId: string;
   readonly version: string;
-  /** The admin who restores it. */
-  readonly userId: string;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface Restoration {
  */
 export async function restoreTour(
   { db, files, tours, keptPacks }: Pick<Services, 'db' | 'files' | 'tours' | 'keptPacks'>,
-  { projectId, version, userId }: Restoration,
+  { projectId, version }: Restoration,
   record: (slot: string, transaction: Database) => Promise<void>,
 ): Promise<void> {
   const known = await tours.inAnyState(version);
@@ -28,12 +26,12 @@ export async function restoreTour(
   if ((await files.writtenAt(tourKey(known))) === undefined) throw missing();
   await withTransaction(db, async (transaction) => {
     const tour = await tours.inAnyState(version, transaction);
-    if (!tour || tour.trash_id !== null) throw missing();
-    if (tour.retired_at === null) return;
+    if (!tour || tour.state === 'trashed') throw missing();
+    if (tour.state === 'live') return;
     if (!(await keptPacks.release(version, transaction))) throw missing();
     const target = { projectId, slot: tour.slot };
     const replaced = await tours.restore(target, version, transaction);
-    if (replaced !== undefined) await keptPacks.keep(replaced, userId, transaction);
+    if (replaced !== undefined) await keptPacks.keep(replaced, transaction);
     await record(tour.slot, transaction);
   });
 }

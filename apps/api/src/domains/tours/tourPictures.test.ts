@@ -214,8 +214,8 @@ describe('a replaced or deleted tour', () => {
     await sweepLater();
     await db
       .updateTable('tours')
-      .set({ withdrawn_at: clock.in(-2 * 3600) })
-      .where('withdrawn_at', 'is not', null)
+      .set({ state_at: clock.in(-2 * 3600) })
+      .where('state', '=', 'doomed')
       .execute();
     await sweepLater();
     expect(await isStored(gone?.picture.path)).toBe(false);

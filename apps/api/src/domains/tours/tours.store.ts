@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/base/clock.ts';
-import type { Database, Schema, TourRecord } from '../../platform/db/schema.ts';
+import type { Database, Schema, TourRecord, TourState } from '../../platform/db/schema.ts';
 import { afterCommit } from '../../platform/db/withTransaction.ts';
 import { tourKey } from '../../platform/files/fileStore.ts';
 import { INSPECTOR, type TourInspection } from './inspectTour.ts';
@@ -12,9 +12,14 @@ export type TourTarget =
   | { readonly pilotId: string };
 
 const PILOT_SLOT = 'pilot';
+/** A literal: with a parameter, SQLite does not use the index of live tours. */
+const LIVE = sql.lit<TourState>('live');
 
-/** Grace period in seconds, during which a replaced tour stays readable for clients who have it open. */
-export const READABLE_SECONDS = 3600;
+/**
+ * Grace period in seconds, during which a replaced tour stays readable for clients who have it open, and the files of a
+ * deleted one stay for a backup that may be copying them.
+ */
+const GRACE_SECONDS = 3600;
 
 /** What a server does once for every tour in the background: search for its picture, and find out its tool. */
 export type TourTask = 'picture' | 'inspection';
@@ -67,7 +72,7 @@ export class ToursStore {
   }
 
   live(target: TourTarget, db: Database = this.#db): Promise<TourRecord | undefined> {
-    const query = db.selectFrom('tours').selectAll().where('retired_at', 'is', null);
+    const query = db.selectFrom('tours').selectAll().where('state', '=', LIVE);
     return 'pilotId' in target
       ? query.where('pilot_id', '=', target.pilotId).executeTakeFirst()
       : query
@@ -99,12 +104,14 @@ export class ToursStore {
     return this.#db
       .selectFrom('tours')
       .where('version', '=', version)
-      .where('withdrawn_at', 'is', null)
-      .where('trash_id', 'is', null)
       .where((at) =>
         at.or([
-          at('retired_at', 'is', null),
-          at('retired_at', '>', this.#clock.in(-READABLE_SECONDS)),
+          at('state', '=', LIVE),
+          at('state', 'in', ['replaced', 'kept']).and(
+            'state_at',
+            '>',
+            this.#clock.in(-GRACE_SECONDS),
+          ),
         ]),
       )
       .selectAll()
@@ -133,10 +140,11 @@ export class ToursStore {
   /**
    * Makes a tour the live one of its target. Runs in the caller's transaction.
    *
-   * @returns The replaced version, which stays readable for `READABLE_SECONDS`.
+   * @returns The replaced version, which stays readable for `GRACE_SECONDS`.
    */
   async publish(target: TourTarget, tour: NewTour, db: Database): Promise<string | undefined> {
-    const before = await this.#retireLive(target, db);
+    const now = this.#clock.now();
+    const before = await this.#replaceLive(target, db);
     await db
       .insertInto('tours')
       .values({
@@ -149,9 +157,9 @@ export class ToursStore {
         bytes: tour.bytes,
         pack_bytes: tour.packBytes,
         directory_bytes: tour.directoryBytes,
-        published_at: this.#clock.now(),
-        retired_at: null,
-        withdrawn_at: null,
+        published_at: now,
+        state: 'live',
+        state_at: now,
       })
       .execute();
     return before;
@@ -163,17 +171,25 @@ export class ToursStore {
    * @returns The version that it replaces.
    */
   async restore(target: TourTarget, version: string, db: Database): Promise<string | undefined> {
-    const before = await this.#retireLive(target, db);
-    const live = db.updateTable('tours').set({ retired_at: null }).where('version', '=', version);
-    await live.execute();
+    const before = await this.#replaceLive(target, db);
+    await db
+      .updateTable('tours')
+      .set({ state: 'live', state_at: this.#clock.now(), kept_until: null })
+      .where('version', '=', version)
+      .execute();
     this.#dropCached(db);
     return before;
   }
 
-  async #retireLive(target: TourTarget, db: Database): Promise<string | undefined> {
+  async #replaceLive(target: TourTarget, db: Database): Promise<string | undefined> {
     const live = await this.live(target, db);
-    if (live) await this.retire([live.version], db);
-    return live?.version;
+    if (!live) return undefined;
+    await db
+      .updateTable('tours')
+      .set({ state: 'replaced', state_at: this.#clock.now() })
+      .where('version', '=', live.version)
+      .execute();
+    return live.version;
   }
 
   /**
@@ -189,7 +205,7 @@ export class ToursStore {
     const rows = await this.#db
       .selectFrom('tours')
       .where(isDue(task))
-      .where('retired_at', 'is', null)
+      .where('state', '=', LIVE)
       .orderBy('published_at', 'desc')
       .limit(limit + except.size)
       .select('version')
@@ -217,7 +233,7 @@ export class ToursStore {
       )
       .where('version', '=', version)
       .where(isDue(task))
-      .where('withdrawn_at', 'is', null)
+      .where('state', 'in', ['live', 'replaced', 'kept'])
       .returningAll()
       .executeTakeFirst();
   }
@@ -280,7 +296,7 @@ export class ToursStore {
       .updateTable('tours')
       .set({ chosen_picture_file: file })
       .where('version', '=', version)
-      .where('retired_at', 'is', null)
+      .where('state', '=', LIVE)
       .returningAll()
       .executeTakeFirst();
   }
@@ -299,7 +315,7 @@ export class ToursStore {
       .updateTable('tours')
       .set({ bridge_off: isOff ? 1 : 0 })
       .where('version', '=', version)
-      .where('retired_at', 'is', null)
+      .where('state', '=', LIVE)
       .executeTakeFirst();
     this.#dropCached(db);
     return updated.numUpdatedRows > 0n;
@@ -320,18 +336,8 @@ export class ToursStore {
     return this.#db
       .selectFrom('tours')
       .where('pilot_id', 'is not', null)
-      .where('retired_at', 'is', null)
+      .where('state', '=', LIVE)
       .selectAll()
-      .execute();
-  }
-
-  async retire(versions: readonly string[], db: Database = this.#db): Promise<void> {
-    if (versions.length === 0) return;
-    await db
-      .updateTable('tours')
-      .set({ retired_at: this.#clock.now() })
-      .where('version', 'in', [...versions])
-      .where('retired_at', 'is', null)
       .execute();
   }
 
@@ -339,15 +345,14 @@ export class ToursStore {
     return db
       .selectFrom('tours')
       .where('project_id', '=', projectId)
-      .where('retired_at', 'is', null)
+      .where('state', '=', LIVE)
       .selectAll()
       .execute();
   }
 
   /**
    * Puts all versions of projects, of a date or of a pilot into the trash. They are no longer served once the
-   * transaction has committed and caches have expired. The live one of each slot is the one that is withdrawn; kept
-   * packs keep their retention.
+   * transaction has committed and caches have expired.
    */
   async putInTrash(
     owner:
@@ -357,16 +362,14 @@ export class ToursStore {
     trashId: string,
     db: Database,
   ): Promise<void> {
-    const now = this.#clock.now();
     const query = db
       .updateTable('tours')
-      .set({
+      .set((at) => ({
+        state: 'trashed',
+        trashed_from: at.ref('state').$castTo<TourRecord['trashed_from']>(),
         trash_id: trashId,
-        withdrawn_at: sql<string | null>`case when retired_at is null then ${now} end`,
-        retired_at: sql<string>`coalesce(retired_at, ${now})`,
-      })
-      .where('trash_id', 'is', null)
-      .where('withdrawn_at', 'is', null);
+      }))
+      .where('state', 'in', ['live', 'replaced', 'kept']);
     if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
     else if ('slot' in owner) {
       const { projectId, slot } = owner;
@@ -385,29 +388,32 @@ export class ToursStore {
   async takeFromTrash(trashId: string, slot: string | undefined, db: Database): Promise<void> {
     await db
       .updateTable('tours')
-      .set({
+      .set((at) => ({
+        state: at.fn.coalesce('trashed_from', LIVE),
+        trashed_from: null,
         trash_id: null,
         ...(slot !== undefined && { slot }),
-        retired_at: sql<string | null>`case when withdrawn_at is null then retired_at end`,
-        withdrawn_at: null,
-      })
+      }))
       .where('trash_id', '=', trashId)
       .execute();
     this.#dropCached(db);
   }
 
   /**
-   * Withdraws all versions of projects, of a pilot or of an entry of the trash permanently. They are no longer served, and
-   * the sweep deletes them.
+   * Dooms all versions of projects, of a pilot or of an entry of the trash. They are no longer served, and the sweep
+   * deletes them.
    */
   async withdrawAll(
     owner: { projectIds: readonly string[] } | { pilotId: string } | { trashId: string },
     db: Database,
   ): Promise<void> {
-    const now = this.#clock.now();
-    const query = db
-      .updateTable('tours')
-      .set({ retired_at: now, withdrawn_at: now, trash_id: null });
+    const query = db.updateTable('tours').set({
+      state: 'doomed',
+      state_at: this.#clock.now(),
+      kept_until: null,
+      trash_id: null,
+      trashed_from: null,
+    });
     if ('pilotId' in owner) await query.where('pilot_id', '=', owner.pilotId).execute();
     else if ('trashId' in owner) await query.where('trash_id', '=', owner.trashId).execute();
     else if (owner.projectIds.length > 0) {
@@ -417,34 +423,19 @@ export class ToursStore {
   }
 
   /**
-   * Deletes the rows of versions that were withdrawn before `withdrawn` and are not in the trash, or replaced before
-   * `retired` and not retained beyond `kept`. A single statement, so a concurrent restoration is not lost.
+   * Deletes the rows of versions that are doomed, or replaced and not kept any more, after the grace period. A single
+   * statement, so a concurrent restoration is not lost.
    *
    * @returns The deleted versions, whose files the caller must delete.
    */
-  async removeOver(times: {
-    readonly withdrawn: string;
-    readonly retired: string;
-    readonly kept: string;
-  }): Promise<TourRecord[]> {
+  async removeOver(): Promise<TourRecord[]> {
     const removed = await this.#db
       .deleteFrom('tours')
+      .where('state_at', '<', this.#clock.in(-GRACE_SECONDS))
       .where((at) =>
         at.or([
-          at.and([at('withdrawn_at', '<', times.withdrawn), at('trash_id', 'is', null)]),
-          at.and([
-            at('withdrawn_at', 'is', null),
-            at('retired_at', '<', times.retired),
-            at.not(
-              at.exists(
-                at
-                  .selectFrom('kept_packs')
-                  .whereRef('kept_packs.version', '=', 'tours.version')
-                  .where('kept_until', '>', times.kept)
-                  .select('kept_packs.version'),
-              ),
-            ),
-          ]),
+          at('state', 'in', ['replaced', 'doomed']),
+          at('state', '=', 'kept').and('kept_until', '<=', this.#clock.now()),
         ]),
       )
       .returningAll()

@@ -9,6 +9,7 @@ import type {
   Database,
   PilotRecord,
   ProjectRecord,
+  TourState,
   TrashRecord,
   UserRecord,
 } from '../../platform/db/schema.ts';
@@ -181,7 +182,7 @@ export class TrashStore {
             .selectFrom('tours')
             .where('project_id', '=', project_id)
             .where('slot', '=', name ?? day ?? '')
-            .where('retired_at', 'is', null)
+            .where('state', '=', sql.lit<TourState>('live'))
             .select('version as id'),
         );
       default:

@@ -266,7 +266,7 @@ async function playProject(): Promise<void> {
     .select('version')
     .where('project_id', '=', projectId)
     .where('slot', '=', slot.slot)
-    .where('retired_at', 'is', null)
+    .where('state', '=', 'live')
     .executeTakeFirstOrThrow();
   await call('reportTourSpeech', pathTo('reportTourSpeech', { version }), { spoke: true });
   const file = await picture(300, 200, 'red');

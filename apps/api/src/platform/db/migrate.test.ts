@@ -94,9 +94,43 @@ async function removeClientListStamps(db: Database): Promise<void> {
   await db.schema.dropTable('client_list_stamps').execute();
 }
 
+type OldTours = { tours: Record<string, string | number | null> };
+
+/** The tables as they were before the seventeenth migration: three columns and a row made up the state of a tour. */
+async function removeTourState(db: Database): Promise<void> {
+  await removeClientListStamps(db);
+  const tours = () => db.schema.alterTable('tours');
+  for (const index of ['tours_live_project', 'tours_live_pilot', 'tours_kept']) {
+    await db.schema.dropIndex(index).execute();
+  }
+  for (const name of ['state', 'state_at', 'kept_until', 'trashed_from']) {
+    await tours().dropColumn(name).execute();
+  }
+  for (const name of ['retired_at', 'withdrawn_at'])
+    await tours().addColumn(name, 'text').execute();
+  for (const owner of ['project', 'pilot']) {
+    await db.schema
+      .createIndex(`tours_live_${owner}`)
+      .on('tours')
+      .columns([`${owner}_id`, 'slot'])
+      .unique()
+      .where(sql.ref('retired_at'), 'is', null)
+      .execute();
+  }
+  await db.schema
+    .createTable('kept_packs')
+    .addColumn('version', 'text', (c) =>
+      c.primaryKey().references('tours.version').onDelete('cascade'),
+    )
+    .addColumn('kept_at', 'text', (c) => c.notNull())
+    .addColumn('kept_by', 'text', (c) => c.references('users.id').onDelete('set null'))
+    .addColumn('kept_until', 'text', (c) => c.notNull())
+    .execute();
+}
+
 /** The tables as they were before the fifteenth migration. */
 async function removeNotices(db: Database): Promise<void> {
-  await removeClientListStamps(db);
+  await removeTourState(db);
   for (const name of ['spoke_at', 'silent_at', 'inspector']) {
     await db.schema.alterTable('tours').dropColumn(name).execute();
   }
@@ -168,6 +202,7 @@ it('leaves the tours and footage of the first release to be inspected', async ()
   await migrated.deleteFrom('kysely_migration').where('name', '>=', '0002_tour_facts').execute();
   const published = '2026-01-02T03:04:05.000Z';
   await db
+    .withTables<OldTours>()
     .insertInto('tours')
     .values({
       version: 'v-1',
@@ -187,7 +222,8 @@ it('leaves the tours and footage of the first release to be inspected', async ()
 
   await migrate(db, MIGRATIONS);
   const tour = await db.selectFrom('tours').selectAll().executeTakeFirstOrThrow();
-  expect(tour).toMatchObject({ version: 'v-1', published_at: published });
+  const state = { state: 'live', state_at: published };
+  expect(tour).toMatchObject({ version: 'v-1', published_at: published, ...state });
   expect(added.map((name) => Object.entries(tour).find(([key]) => key === name)?.[1])).toEqual([
     null,
     null,
@@ -376,4 +412,78 @@ it('knows whom and what earlier activity is about', async () => {
     { role: 'person', id: 'a', kind: 'person', name: 'New', at: '2026-01-02' },
     { role: 'thing', id: 'p', kind: 'project', name: 'Tower', at: '2026-01-02' },
   ]);
+});
+
+it('gives each tour its state', async () => {
+  const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
+  onTestFinished(() => db.destroy());
+  await removeTourState(db);
+  const migrated = db.withTables<{ kysely_migration: { name: string } }>();
+  await migrated.deleteFrom('kysely_migration').where('name', '>=', '0017_client_list').execute();
+  const [published, retired, withdrawn, until] = [
+    '2026-01-01',
+    '2026-01-02',
+    '2026-01-03',
+    '2026-02-02',
+  ];
+  const tour = {
+    project_id: 'p-1',
+    pilot_id: null,
+    start_page: '',
+    files: 1,
+    bytes: 2,
+    pack_bytes: 3,
+  };
+  const row = { ...tour, directory_bytes: 4, published_at: published };
+  const [live, replaced, gone] = [
+    { retired_at: null, withdrawn_at: null },
+    { retired_at: retired, withdrawn_at: null },
+    { retired_at: withdrawn, withdrawn_at: withdrawn },
+  ];
+  const before = {
+    live: { ...live, trash_id: null },
+    replaced: { ...replaced, trash_id: null },
+    kept: { ...replaced, trash_id: null },
+    doomed: { ...gone, trash_id: null },
+    trashedLive: { ...gone, trash_id: 't-1' },
+    trashedReplaced: { ...replaced, trash_id: 't-1' },
+    trashedKept: { ...replaced, trash_id: 't-1' },
+  };
+  const old = db.withTables<OldTours & { kept_packs: Record<string, string | null> }>();
+  for (const [version, state] of Object.entries(before)) {
+    await old
+      .insertInto('tours')
+      .values({ ...row, ...state, version, slot: version })
+      .execute();
+    if (!/kept/i.test(version)) continue;
+    const kept = { version, kept_at: retired, kept_by: null, kept_until: until };
+    await old.insertInto('kept_packs').values(kept).execute();
+  }
+
+  await migrate(db, MIGRATIONS);
+  const columns = [
+    'version',
+    'state',
+    'state_at',
+    'kept_until',
+    'trash_id',
+    'trashed_from',
+  ] as const;
+  const after = await db.selectFrom('tours').select(columns).execute();
+  expect(
+    Object.fromEntries(after.map(({ version, ...state }) => [version, Object.values(state)])),
+  ).toEqual({
+    live: ['live', published, null, null, null],
+    replaced: ['replaced', retired, null, null, null],
+    kept: ['kept', retired, until, null, null],
+    doomed: ['doomed', withdrawn, null, null, null],
+    trashedLive: ['trashed', published, null, 't-1', 'live'],
+    trashedReplaced: ['trashed', retired, null, 't-1', 'replaced'],
+    trashedKept: ['trashed', retired, until, 't-1', 'kept'],
+  });
+  // One is live in each slot, and no other state is stored.
+  const set = (values: Record<string, string>) =>
+    old.updateTable('tours').set(values).where('version', '=', 'kept').execute();
+  await expect(set({ state: 'live', slot: 'live' })).rejects.toThrow(/unique/i);
+  await expect(set({ state: 'lost' })).rejects.toThrow(/check/i);
 });

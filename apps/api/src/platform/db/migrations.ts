@@ -18,6 +18,7 @@ import { addGuestLinkMakers } from './migrations/0014_guest_link_makers.ts';
 import { addNotices } from './migrations/0015_notices.ts';
 import { addTourSpeech } from './migrations/0016_tour_speech.ts';
 import { addClientListStamps } from './migrations/0017_client_list.ts';
+import { addTourState } from './migrations/0018_tour_state.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -37,4 +38,5 @@ export const MIGRATIONS: Migrations = {
   '0015_notices': { up: addNotices },
   '0016_tour_speech': { up: addTourSpeech },
   '0017_client_list': { up: addClientListStamps },
+  '0018_tour_state': { up: addTourState },
 };

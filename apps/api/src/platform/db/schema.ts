@@ -159,6 +159,12 @@ export interface TrashTable {
  * Tours in the file store. `slot` is `date` or a day for a project, `pilot` for a pilot. Each slot has one live tour;
  * replaced ones stay readable until they are swept.
  */
+/**
+ * One version is live in each slot. One that was replaced is kept, so that admins can restore it, until it expires. In
+ * the trash, none is served. What is doomed is deleted with its files, as is what is replaced and not kept.
+ */
+export type TourState = 'live' | 'replaced' | 'kept' | 'trashed' | 'doomed';
+
 export interface ToursTable {
   version: string;
   project_id: string | null;
@@ -174,15 +180,15 @@ export interface ToursTable {
   /** Size of the central directory at the end of the pack. */
   directory_bytes: number;
   published_at: string;
-  /** When it was replaced or deleted; null while live. */
-  retired_at: string | null;
-  /**
-   * When it was withdrawn: it is no longer served. The sweep deletes it, unless it is in the trash, where the live
-   * version of its slot is the one that was withdrawn.
-   */
-  withdrawn_at: string | null;
-  /** While it is in the trash, where it is not served either. */
+  state: TourState;
+  /** When it came into its state; in the trash, into the one that it had before. */
+  state_at: string;
+  /** Until when it can be restored, if it is kept, or was when it was put into the trash. */
+  kept_until: string | null;
+  /** Its entry, while it is in the trash. */
   trash_id: Generated<string | null>;
+  /** Its state before, while it is in the trash. */
+  trashed_from: Exclude<TourState, 'trashed' | 'doomed'> | null;
   /**
    * Picture found in the tour, as a file in the covers' folder; `null` if there is none, or the search is pending.
    */
@@ -225,18 +231,6 @@ export interface TourAlignmentsTable {
   to_scene: string;
   /** Radians by which the same direction is further to the right in the second scene. */
   yaw: number;
-}
-
-/**
- * Replaced packs that can be restored. Project, slot and files of a pack are in the row of its tour. The sweep
- * deletes a retired tour that has no row here.
- */
-export interface KeptPacksTable {
-  version: string;
-  kept_at: string;
-  /** User who replaced it; `null` if no user did, or the account was deleted. */
-  kept_by: string | null;
-  kept_until: string;
 }
 
 /** Links that show a project's tours to people without an account. */
@@ -467,7 +461,6 @@ export interface Schema {
   access: AccessTable;
   pilots: PilotsTable;
   tours: ToursTable;
-  kept_packs: KeptPacksTable;
   tour_alignments: TourAlignmentsTable;
   guest_links: GuestLinksTable;
   visits: VisitsTable;
