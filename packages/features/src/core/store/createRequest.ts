@@ -11,6 +11,9 @@ import { entitiesChanged, overlaps, type Entity } from './entities';
 
 export type States<Data> = Readonly<Record<string, RequestState<Data>>>;
 
+/** The key of what there is once. */
+export const ONE = '';
+
 /** When a response was requested and when it arrived, in milliseconds since 1970. */
 export interface Timing {
   since: number;
@@ -27,8 +30,8 @@ export interface ApiResponse<Data> extends Timing {
 export interface RequestOptions<Name extends string, Input, Data> {
   /** Prefix of the request's actions and its key in the state. */
   name: Name;
-  /** Identifies the subject of the request. State and responses of different keys are independent. */
-  key: (input: Input) => string;
+  /** Identifies the subject of the request, unless there is one only. State and responses of different keys are independent. */
+  key?: (input: Input) => string;
   send: (http: ApiClient, input: Input, signal: AbortSignal) => Promise<Data>;
   /**
    * While a request with the same key is pending, a second read is ignored, or replaces the first with `force`. A
@@ -41,8 +44,8 @@ export interface RequestOptions<Name extends string, Input, Data> {
   entities?: (key: string) => readonly Entity[];
   /** Outdated data is removed; by default it remains visible until the response arrives. */
   dropsOutdated?: boolean;
-  /** The entities that a write changes. After a failure `data` is undefined, as the write may have succeeded. */
-  invalidates?: (input: Input, data: Data | undefined) => readonly Entity[];
+  /** The entities that a write changes, also after a failure, as the write may have succeeded. */
+  invalidates?: (input: Input) => readonly Entity[];
   /** Returns data of this read that the response to another request contains. */
   receives?: (action: UnknownAction) => ApiResponse<Data> | undefined;
   /** Returns the key whose outcome another request has reversed: back to `idle`. */
@@ -97,9 +100,9 @@ export type RequestSlices<Module> = {
  * Other sagas listen to `loaded` and `failed`, which carry the input. When a screen unmounts, its pending request
  * completes under its key, unless the screen has `left` it (`useOutcome`, `useOutcomes`).
  */
-export function createRequest<const Name extends string, Input, Data>({
+export function createRequest<const Name extends string, Input = void, Data = unknown>({
   name,
-  key: keyOf,
+  key: keyOf = () => ONE,
   send,
   kind,
   maxAgeMs = 0,
@@ -120,7 +123,7 @@ export function createRequest<const Name extends string, Input, Data>({
   const loaded = createAction<ApiResponse<Data> & { input: Input }>(`${name}/loaded`);
   const failed = createAction<{ key: string; input: Input; problem: Problem }>(`${name}/failed`);
   /** The user has closed the outcome: back to `idle`. */
-  const dismissed = createAction<string>(`${name}/dismissed`);
+  const dismissed = createAction(`${name}/dismissed`, (key: string = ONE) => ({ payload: key }));
   /** The screen that shows the outcome, or all outcomes, is left: a pending request will have none. */
   const left = createAction<string | undefined>(`${name}/left`);
 
@@ -172,7 +175,7 @@ export function createRequest<const Name extends string, Input, Data>({
     root[name] ?? {};
   const selectState = (
     root: { readonly [Path in Name]?: States<Data> },
-    key: string,
+    key = ONE,
   ): RequestState<Data> => root[name]?.[key] ?? IDLE;
 
   const jobOf = (action: UnknownAction): RequestJob | undefined => {
@@ -181,7 +184,7 @@ export function createRequest<const Name extends string, Input, Data>({
     return {
       key,
       force,
-      entities: kind === 'read' ? entities(key) : invalidates(input, undefined),
+      entities: kind === 'read' ? entities(key) : invalidates(input),
       isFresh: (root: Parameters<typeof selectStates>[0]) => {
         const state = selectState(root, key);
         return state.phase === 'ready' && Date.now() - state.at < maxAgeMs;
@@ -191,13 +194,13 @@ export function createRequest<const Name extends string, Input, Data>({
         try {
           const data = await request.send(http, input, signal);
           return {
-            changed: invalidates(input, data),
+            changed: invalidates(input),
             toAction: (timing) => loaded({ key, input, data, ...timing }),
           };
         } catch (cause) {
           const problem = toProblem(cause);
           return {
-            changed: wasRejected(problem) ? [] : invalidates(input, undefined),
+            changed: wasRejected(problem) ? [] : invalidates(input),
             toAction: () => failed({ key, input, problem }),
           };
         }

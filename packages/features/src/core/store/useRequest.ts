@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- a request, not `RootState`, types the state of any request
 import { useSelector } from 'react-redux';
 import { IDLE, needsRequest, type RequestState } from '#core/http';
-import type { ApiRequest, States } from './createRequest';
+import { ONE, type ApiRequest, type States } from './createRequest';
 import { useAppDispatch } from './hooks';
 
 /** Returns the state of a request, by key; without one, the state of a request that was never sent. */
@@ -18,7 +18,7 @@ export function useRequestState<Name extends string, Input, Data>(
 /** As `useRequestState`, for the one place that shows the outcome: a later visit does not find it. */
 export function useOutcome<Name extends string, Input, Data>(
   request: ApiRequest<Name, Input, Data>,
-  key: string,
+  key = ONE,
 ): RequestState<Data> {
   const dispatch = useAppDispatch();
   const { left } = request;
@@ -48,16 +48,25 @@ export function useOutcomes<Name extends string, Input, Data>(
  * Requests data when a component mounts, when the key changes, and when the data is outdated. Without input,
  * nothing is requested.
  */
+export function useRequest<Name extends string, Data>(
+  request: ApiRequest<Name, void, Data>,
+): RequestState<Data>;
 export function useRequest<Name extends string, Input, Data>(
   request: ApiRequest<Name, Input, Data>,
   input: Input | undefined,
+): RequestState<Data>;
+export function useRequest<Name extends string, Input, Data>(
+  request: ApiRequest<Name, Input | void, Data>,
+  ...inputs: readonly [input?: Input]
 ): RequestState<Data> {
   const dispatch = useAppDispatch();
-  const key = input === undefined ? undefined : request.keyOf(input);
+  const [input] = inputs;
+  const isWanted = inputs.length === 0 || input !== undefined;
+  const key = isWanted ? request.keyOf(input) : undefined;
   const state = useRequestState(request, key);
   const isNeeded = needsRequest(state);
   const send = useEffectEvent(() => {
-    if (input !== undefined) dispatch(request.requested(input));
+    if (isWanted) dispatch(request.requested(input));
   });
   useEffect(() => {
     if (key !== undefined) send();

@@ -6,15 +6,12 @@ import {
 } from '@jawla/contract';
 import { createRequest } from '#core/store';
 
-/** One's own account and sessions: there is one of each. */
-export const OWN = 'own';
 const ACCOUNT = [{ kind: 'account' }] as const;
 const SESSIONS = [{ kind: 'session' }] as const;
 
 export const loadAccount = createRequest({
   name: 'account/load',
   kind: 'read',
-  key: (_: typeof OWN) => OWN,
   send: (http, _, signal) => http.send(accountEndpoints.account, { signal }),
   entities: () => ACCOUNT,
   edits: (account, action) => {
@@ -41,8 +38,7 @@ export const saveAccount = createRequest({
 export const requestEmailChange = createRequest({
   name: 'account/requestEmail',
   kind: 'write',
-  key: (_: EmailChangeForm) => OWN,
-  send: (http, body) => http.send(accountEndpoints.requestEmailChange, { body }),
+  send: (http, body: EmailChangeForm) => http.send(accountEndpoints.requestEmailChange, { body }),
   invalidates: () => ACCOUNT,
 });
 
@@ -66,8 +62,7 @@ export const undoEmailChange = createRequest({
 export const replacePassword = createRequest({
   name: 'account/password',
   kind: 'write',
-  key: (_: PasswordChangeForm) => OWN,
-  send: (http, body) => http.send(accountEndpoints.changePassword, { body }),
+  send: (http, body: PasswordChangeForm) => http.send(accountEndpoints.changePassword, { body }),
   // Ends the other sessions, and a requested change of the address.
   invalidates: () => [...ACCOUNT, ...SESSIONS],
 });
@@ -75,7 +70,6 @@ export const replacePassword = createRequest({
 export const loadSessions = createRequest({
   name: 'account/sessions',
   kind: 'read',
-  key: (_: typeof OWN) => OWN,
   send: async (http, _, signal) =>
     (await http.send(accountEndpoints.sessions, { signal })).sessions,
   entities: () => SESSIONS,
@@ -101,7 +95,6 @@ export const endSession = createRequest({
 export const endOtherSessions = createRequest({
   name: 'account/endOthers',
   kind: 'write',
-  key: (_: typeof OWN) => OWN,
   send: (http) => http.send(accountEndpoints.endOtherSessions, {}),
   invalidates: () => SESSIONS,
 });
@@ -109,7 +102,6 @@ export const endOtherSessions = createRequest({
 export const loadAccountData = createRequest({
   name: 'account/data',
   kind: 'read',
-  key: (_: typeof OWN) => OWN,
   send: (http, _, signal) => http.send(accountEndpoints.accountData, { signal }),
   entities: () => [...ACCOUNT, ...SESSIONS],
 });

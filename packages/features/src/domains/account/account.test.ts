@@ -7,7 +7,6 @@ import {
   endSession,
   loadAccount,
   loadSessions,
-  OWN,
   replacePassword,
   saveAccount,
 } from './account.requests';
@@ -24,8 +23,8 @@ async function open(answers: Answers = {}) {
   });
   const { store } = test;
   store.dispatch(session.actions.userRequested());
-  store.dispatch(loadAccount.requested(OWN));
-  const account = () => loadAccount.selectState(store.getState(), OWN);
+  store.dispatch(loadAccount.requested());
+  const account = () => loadAccount.selectState(store.getState());
   await vi.waitFor(() => expect(account()).toMatchObject({ phase: 'ready', data: ownAccount }));
   return { ...test, account };
 }
@@ -57,7 +56,7 @@ describe('the account', () => {
     const form = { password: 'Sunrise24', newPassword: 'Sunset25x' };
     store.dispatch(replacePassword.requested(form));
     await vi.waitFor(() =>
-      expect(replacePassword.selectState(store.getState(), OWN).phase).toBe('ready'),
+      expect(replacePassword.selectState(store.getState()).phase).toBe('ready'),
     );
     const state = JSON.stringify(store.getState());
     for (const secret of Object.values(form)) expect(state).not.toContain(secret);
@@ -71,9 +70,9 @@ describe('an ended session', () => {
       sessions: { sessions: [...accountSessions] },
       endSession: { message: 'Done' },
     });
-    store.dispatch(loadSessions.requested(OWN));
+    store.dispatch(loadSessions.requested());
     const ids = () => {
-      const state = loadSessions.selectState(store.getState(), OWN);
+      const state = loadSessions.selectState(store.getState());
       return 'data' in state ? state.data?.map(({ _id }) => _id) : undefined;
     };
     await vi.waitFor(() => expect(ids()).toContain(here._id));

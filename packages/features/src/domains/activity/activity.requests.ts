@@ -8,9 +8,6 @@ export interface ActivityRef extends ActivityFilter {
   before?: string | undefined;
 }
 
-/** The only key of requests for all admins. */
-export const ALL = 'all';
-
 /** Almost every change is recorded. */
 const RECORDED: readonly Entity[] = [
   { kind: 'access' },
@@ -46,7 +43,6 @@ export const loadActivity = createRequest({
 export const loadActivityFilters = createRequest({
   name: 'activity/filters',
   kind: 'read',
-  key: (_: typeof ALL) => ALL,
   send: (http, _, signal) => http.send(activityEndpoints.activityFilters, { signal }),
   entities: () => RECORDED,
 });

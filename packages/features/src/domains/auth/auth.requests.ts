@@ -6,14 +6,10 @@ export interface LoginForm {
   remember: boolean;
 }
 
-/** A constant key: a device has one login form. */
-export const LOGIN = 'login';
-
 export const logIn = createRequest({
   name: 'auth/logIn',
   kind: 'write',
-  key: (_: LoginForm) => LOGIN,
-  send: (http, { email, password }) =>
+  send: (http, { email, password }: LoginForm) =>
     http.send('emailLogin', { body: { email: email.trim(), password } }),
 });
 

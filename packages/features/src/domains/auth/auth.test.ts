@@ -2,7 +2,7 @@ import { admin, loginUser, noor, unverified } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '#session';
 import { createTestStore } from '#testing';
-import { changePassword, logIn, LOGIN, logInByCode } from './auth.requests';
+import { changePassword, logIn, logInByCode } from './auth.requests';
 import { passwordChangeLeft } from './auth.saga';
 import { messages, selectLink } from './messages.slice';
 import { authFeature } from './auth.feature';
@@ -66,10 +66,10 @@ it('shows the server’s message until a field is edited', async () => {
   const { store } = createTestStore({ features, answers: { emailLogin: problem } });
   store.dispatch(logIn.requested(form));
   await vi.waitFor(() =>
-    expect(logIn.selectState(store.getState(), LOGIN)).toEqual({ phase: 'failed', problem }),
+    expect(logIn.selectState(store.getState())).toEqual({ phase: 'failed', problem }),
   );
-  store.dispatch(logIn.dismissed(LOGIN));
-  expect(logIn.selectState(store.getState(), LOGIN).phase).toBe('idle');
+  store.dispatch(logIn.dismissed());
+  expect(logIn.selectState(store.getState()).phase).toBe('idle');
 });
 
 it('sends one request when the button is clicked repeatedly', () => {

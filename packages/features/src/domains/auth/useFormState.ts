@@ -13,7 +13,7 @@ const DONE: FormState = { phase: 'done', problem: undefined };
 /** Returns the state of a form's request, which is cleared with the form: a response may contain a token. */
 export function useFormState<Name extends string, Input, Data>(
   request: ApiRequest<Name, Input, Data>,
-  key: string,
+  key?: string,
 ): FormState {
   const state = useOutcome(request, key);
   // The session has started, which clears the request, and its user is being loaded.

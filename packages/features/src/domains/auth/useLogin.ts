@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { AppContext } from '#core/device';
 import { StartFeatures, useAppDispatch } from '#core/store';
-import { logIn, LOGIN, type LoginForm } from './auth.requests';
+import { logIn, type LoginForm } from './auth.requests';
 import { loadSchemas } from './loadSchemas';
 import { useFormState, type FormState } from './useFormState';
 
@@ -20,7 +20,7 @@ export function useLogin(): Login {
   const dispatch = useAppDispatch();
   const startFeatures = use(StartFeatures);
   const { prepareLogin } = use(AppContext);
-  const request = useFormState(logIn, LOGIN);
+  const request = useFormState(logIn);
   const [starting, setStarting] = useState<FormState>();
 
   const submit = async (form: LoginForm) => {
@@ -42,7 +42,7 @@ export function useLogin(): Login {
     },
     edit: () => {
       setStarting(undefined);
-      dispatch(logIn.dismissed(LOGIN));
+      dispatch(logIn.dismissed());
     },
     prepare: () => {
       prepareLogin();

@@ -2,15 +2,11 @@ import { footageEndpoints } from '@jawla/contract';
 import { CACHE_MS, type FootageListName } from '@jawla/contract/limits';
 import { createRequest } from '#core/store';
 
-/** The only key of requests that are about the user. */
-export const OWN = 'own';
-
 /** Loads the names of projects to choose from. */
 export const loadProjectNames = createRequest({
   name: 'footage/projects',
   kind: 'read',
   maxAgeMs: CACHE_MS,
-  key: (_: typeof OWN) => OWN,
   send: async (http, _, signal) => {
     const { projects } = await http.send(footageEndpoints.footageProjects, { signal });
     return projects.map(({ name }) => name);
@@ -22,7 +18,6 @@ export const loadProjectNames = createRequest({
 export const loadOwnFootage = createRequest({
   name: 'footage/own',
   kind: 'read',
-  key: (_: typeof OWN) => OWN,
   send: async (http, _, signal) =>
     (await http.send(footageEndpoints.myFootage, { signal })).deliveries,
   entities: () => [{ kind: 'footage' }],

@@ -17,15 +17,11 @@ export const loadPilot = createRequest({
   entities: (name) => [{ kind: 'pilot', id: name }],
 });
 
-/** The only key of `loadPilots`. */
-export const ALL_PILOTS = 'all';
-
 /** Loads all pilots. */
 export const loadPilots = createRequest({
   name: 'pilots/loadAll',
   kind: 'read',
   maxAgeMs: CACHE_MS,
-  key: (_: typeof ALL_PILOTS) => ALL_PILOTS,
   send: async (http, _, signal) => pilotsOf(await http.send(pilotEndpoints.pilots, { signal })),
   entities: () => [{ kind: 'pilot' }],
   edits: (pilots, action) => {

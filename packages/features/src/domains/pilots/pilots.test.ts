@@ -4,13 +4,7 @@ import { cancelUpload } from '#tours';
 import { transfers, uploadKey } from '#transfers';
 import { features } from './list.page';
 import { uploadPilotPicture } from './pilots.model';
-import {
-  ALL_PILOTS,
-  deletePilot,
-  loadPilot,
-  loadPilots,
-  removePilotPicture,
-} from './pilots.requests';
+import { deletePilot, loadPilot, loadPilots, removePilotPicture } from './pilots.requests';
 
 const projects = ['demo', 'villa'];
 const tour = {
@@ -24,8 +18,8 @@ const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 async function listed(answers: NonNullable<Parameters<typeof createTestStore>[0]>['answers'] = {}) {
   const testStore = createTestStore({ features, answers: { pilots: { projects }, ...answers } });
-  testStore.show(loadPilots, ALL_PILOTS);
-  const state = () => loadPilots.selectState(testStore.store.getState(), ALL_PILOTS);
+  testStore.show(loadPilots, undefined);
+  const state = () => loadPilots.selectState(testStore.store.getState());
   await vi.waitFor(() => expect(state()).toMatchObject({ phase: 'ready', data: named(projects) }));
   const deletion = () => deletePilot.selectState(testStore.store.getState(), 'demo');
   return { ...testStore, state, deletion };
@@ -70,9 +64,9 @@ describe('a pilot', () => {
 describe('the list of pilots', () => {
   it('is loaded once, and again with `force`', async () => {
     const { store, sent } = await listed();
-    store.dispatch(loadPilots.requested(ALL_PILOTS));
+    store.dispatch(loadPilots.requested());
     expect(sent).toHaveLength(1);
-    store.dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));
+    store.dispatch(loadPilots.requested(undefined, { force: true }));
     await vi.waitFor(() => expect(sent).toHaveLength(2));
   });
 
@@ -95,8 +89,8 @@ describe('the picture of a pilot', () => {
   it('is part of the list if the server sends pictures', async () => {
     const pilots = [{ name: 'demo', picture, isChosen: true }, { name: 'villa' }];
     const { store } = createTestStore({ features, answers: { pilots: { projects, pilots } } });
-    store.dispatch(loadPilots.requested(ALL_PILOTS));
-    const state = () => loadPilots.selectState(store.getState(), ALL_PILOTS);
+    store.dispatch(loadPilots.requested());
+    const state = () => loadPilots.selectState(store.getState());
     await vi.waitFor(() => expect(state()).toMatchObject({ data: pilots }));
   });
 

@@ -7,8 +7,6 @@ import {
 import type { LeftLinks } from '@jawla/contract/limits';
 import { createRequest } from '#core/store';
 
-/** A constant key: there is one team, and one list of clients at a time. */
-export const TEAM = 'team';
 const MEMBERS = [{ kind: 'member' }] as const;
 
 export const MEMBER_ACTIONS = [
@@ -51,7 +49,6 @@ const CHANGES = {
 export const loadTeam = createRequest({
   name: 'team/load',
   kind: 'read',
-  key: (_: typeof TEAM) => TEAM,
   send: async (http, _, signal) => (await http.send(teamEndpoints.team, { signal })).members,
   entities: () => MEMBERS,
 });
@@ -59,8 +56,7 @@ export const loadTeam = createRequest({
 export const inviteMember = createRequest({
   name: 'team/invite',
   kind: 'write',
-  key: (_: TeamMemberForm) => TEAM,
-  send: (http, body) => http.send(teamEndpoints.inviteMember, { body }),
+  send: (http, body: TeamMemberForm) => http.send(teamEndpoints.inviteMember, { body }),
   invalidates: () => MEMBERS,
 });
 
@@ -97,8 +93,7 @@ export const checkClients = createRequest({
 export const inviteClients = createRequest({
   name: 'team/inviteClients',
   kind: 'write',
-  key: (_: readonly InvitedClient[]) => TEAM,
-  send: (http, clients) =>
+  send: (http, clients: readonly InvitedClient[]) =>
     http.send(teamEndpoints.inviteClients, { body: { clients: [...clients] } }),
   invalidates: () => [{ kind: 'client' }],
 });

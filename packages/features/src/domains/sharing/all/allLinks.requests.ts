@@ -10,9 +10,6 @@ export interface LinksRef {
   maker?: string | undefined;
 }
 
-/** The only key: one list is ended at a time. */
-export const ALL_LINKS = 'all';
-
 export const loadAllLinks = createRequest({
   name: 'allLinks/load',
   kind: 'read',
@@ -38,8 +35,8 @@ export const loadAllLinks = createRequest({
 export const endLinks = createRequest({
   name: 'allLinks/end',
   kind: 'write',
-  key: (_: readonly string[]) => ALL_LINKS,
-  send: (http, links) => http.send(guestEndpoints.endGuestLinks, { body: { links: [...links] } }),
+  send: (http, links: readonly string[]) =>
+    http.send(guestEndpoints.endGuestLinks, { body: { links: [...links] } }),
   // The team lists how many each member has.
   invalidates: () => [{ kind: 'guestLinks' }, { kind: 'member' }],
 });

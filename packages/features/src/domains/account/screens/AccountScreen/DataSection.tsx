@@ -5,7 +5,7 @@ import { saveAsFile } from '#core/device';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { useAppDispatch, useOutcome } from '#core/store';
-import { loadAccountData, OWN } from '../../account.requests';
+import { loadAccountData } from '../../account.requests';
 import { accountTexts } from '../../account.texts';
 import { AccountSection } from './AccountSection';
 import * as S from './AccountSection.styles';
@@ -15,12 +15,12 @@ export function DataSection() {
   const t = useText(accountTexts);
   const describe = useProblemText();
   const dispatch = useAppDispatch();
-  const state = useOutcome(loadAccountData, OWN);
+  const state = useOutcome(loadAccountData);
   const isReady = state.phase === 'ready';
   const save = useEffectEvent(() => {
     if (state.phase !== 'ready') return;
     saveAsFile(JSON.stringify(state.data, null, 2), 'account.json', 'application/json');
-    dispatch(loadAccountData.dismissed(OWN));
+    dispatch(loadAccountData.dismissed());
   });
   useEffect(() => {
     if (isReady) save();
@@ -33,7 +33,7 @@ export function DataSection() {
         <Button
           icon={<DownloadIcon />}
           busy={state.phase === 'loading' ? t('data.loading') : undefined}
-          onClick={() => dispatch(loadAccountData.requested(OWN, { force: true }))}
+          onClick={() => dispatch(loadAccountData.requested(undefined, { force: true }))}
         >
           {t('data.download')}
         </Button>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { useAppDispatch } from '#core/store';
 import { lazyValidate, useFieldTexts, useFormState } from '#auth';
-import { OWN, requestEmailChange } from '../../account.requests';
+import { requestEmailChange } from '../../account.requests';
 import { accountTexts } from '../../account.texts';
 import * as S from './AccountSection.styles';
 import { FormSection, refusedFields } from './FormSection';
@@ -17,7 +17,7 @@ const EMPTY = { email: '', password: '' };
 export function EmailSection({ account }: { account: Account }) {
   const t = useText(accountTexts);
   const dispatch = useAppDispatch();
-  const state = useFormState(requestEmailChange, OWN);
+  const state = useFormState(requestEmailChange);
   const form = useFormik({
     initialValues: EMPTY,
     validate,
@@ -39,7 +39,7 @@ export function EmailSection({ account }: { account: Account }) {
     readOnly: isSending,
     onBlur: form.handleBlur,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      dispatch(requestEmailChange.dismissed(OWN));
+      dispatch(requestEmailChange.dismissed());
       form.handleChange(event);
     },
   });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState, type ChangeEvent }
 import { useText } from '#core/i18n';
 import { useAppDispatch } from '#core/store';
 import { lazyValidate, messageTexts, PasswordHints, useFieldTexts, useFormState } from '#auth';
-import { OWN, replacePassword } from '../../account.requests';
+import { replacePassword } from '../../account.requests';
 import { accountTexts } from '../../account.texts';
 import { FormSection, refusedFields } from './FormSection';
 
@@ -19,7 +19,7 @@ export function PasswordSection({ email }: { email: string }) {
   const tNew = useText(messageTexts);
   const dispatch = useAppDispatch();
   const hintsId = useId();
-  const state = useFormState(replacePassword, OWN);
+  const state = useFormState(replacePassword);
   const [visible, setVisible] = useState(false);
   const form = useFormik({
     initialValues: EMPTY,
@@ -47,7 +47,7 @@ export function PasswordSection({ email }: { email: string }) {
     autoComplete: name === 'current' ? 'current-password' : 'new-password',
     onBlur: form.handleBlur,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      dispatch(replacePassword.dismissed(OWN));
+      dispatch(replacePassword.dismissed());
       // A mismatch is reported when the second field loses the focus, not with each key.
       void setFieldTouched('confirmation', false, false);
       form.handleChange(event);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { problemTexts, toRemoteData, useProblemText } from '#core/http';
 import { formatAgo, useLocale, useText } from '#core/i18n';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
-import { endOtherSessions, endSession, loadSessions, OWN } from '../../account.requests';
+import { endOtherSessions, endSession, loadSessions } from '../../account.requests';
 import { accountTexts } from '../../account.texts';
 import { AccountSection } from './AccountSection';
 import * as S from './AccountSection.styles';
@@ -16,8 +16,8 @@ export function SessionsSection() {
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
-  const sessions = toRemoteData(useRequest(loadSessions, OWN));
-  const ending = useOutcome(endOtherSessions, OWN);
+  const sessions = toRemoteData(useRequest(loadSessions));
+  const ending = useOutcome(endOtherSessions);
   // The button that had the focus is gone.
   const focusHeading = () => heading.current?.focus();
 
@@ -35,7 +35,7 @@ export function SessionsSection() {
             <Button
               onClick={() => {
                 focusHeading();
-                dispatch(loadSessions.requested(OWN, { force: true }));
+                dispatch(loadSessions.requested(undefined, { force: true }));
               }}
             >
               {tProblem('retry')}
@@ -61,7 +61,7 @@ export function SessionsSection() {
                 busy={ending.phase === 'loading' ? t('sessions.ending') : undefined}
                 onClick={() => {
                   focusHeading();
-                  dispatch(endOtherSessions.requested(OWN));
+                  dispatch(endOtherSessions.requested());
                 }}
               >
                 {t('sessions.endOthers')}

@@ -3,7 +3,7 @@ import { dataOf, toRemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { useRequest } from '#core/store';
 import type { FootageKind } from '../../footage.model';
-import { loadProjectNames, OWN } from '../../footage.requests';
+import { loadProjectNames } from '../../footage.requests';
 import { footageTexts } from '../../footage.texts';
 import { useFootage } from '../../useFootage';
 import { usePageDrop } from '../../usePageDrop';
@@ -17,7 +17,7 @@ export interface FootageScreenProps {
 export function FootageScreen({ kind }: FootageScreenProps) {
   const t = useText(footageTexts);
   const footage = useFootage(kind);
-  const projects = dataOf(toRemoteData(useRequest(loadProjectNames, OWN)));
+  const projects = dataOf(toRemoteData(useRequest(loadProjectNames)));
   usePageDrop(footage.add);
   return (
     <>

@@ -5,7 +5,7 @@ import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
-import { loadOwnFootage, OWN } from '../../footage.requests';
+import { loadOwnFootage } from '../../footage.requests';
 import { footageTexts } from '../../footage.texts';
 import { OwnFootage } from './OwnFootage';
 
@@ -18,7 +18,7 @@ const WAYS = [
 export function UploadLandingScreen() {
   const t = useText(footageTexts);
   const dispatch = useAppDispatch();
-  const deliveries = toRemoteData(useRequest(loadOwnFootage, OWN));
+  const deliveries = toRemoteData(useRequest(loadOwnFootage));
   return (
     <Stack gap="xl">
       <PageTitle>{t('landing.title')}</PageTitle>
@@ -39,7 +39,7 @@ export function UploadLandingScreen() {
       </Grid>
       <OwnFootage
         deliveries={deliveries}
-        onRetry={() => dispatch(loadOwnFootage.requested(OWN, { force: true }))}
+        onRetry={() => dispatch(loadOwnFootage.requested(undefined, { force: true }))}
       />
     </Stack>
   );

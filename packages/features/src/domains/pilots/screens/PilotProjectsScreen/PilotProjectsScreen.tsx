@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dataOf, toRemoteData } from '#core/http';
 import { useAppDispatch, useOutcomes, useRequest } from '#core/store';
-import { ALL_PILOTS, deletePilot, loadPilots } from '../../pilots.requests';
+import { deletePilot, loadPilots } from '../../pilots.requests';
 import { CreatePilot } from './CreatePilot';
 import { PilotProjectsView } from './PilotProjectsView';
 import { usePilotBridges } from './usePilotBridges';
@@ -10,12 +10,12 @@ import { usePilotPictures } from './usePilotPictures';
 /** An admin's list of pilots, with the dialog to create one. */
 export function PilotProjectsScreen() {
   const dispatch = useAppDispatch();
-  const pilots = toRemoteData(useRequest(loadPilots, ALL_PILOTS));
+  const pilots = toRemoteData(useRequest(loadPilots));
   const deletions = useOutcomes(deletePilot);
   const pictureActionsOf = usePilotPictures();
   const bridgeOf = usePilotBridges();
   const [creating, setCreating] = useState(false);
-  const reload = () => dispatch(loadPilots.requested(ALL_PILOTS, { force: true }));
+  const reload = () => dispatch(loadPilots.requested(undefined, { force: true }));
 
   return (
     <PilotProjectsView

@@ -2,7 +2,7 @@ import { GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/limits';
 import { useOfflineRemoteData } from '#core/connection';
 import { pagesOf, useLastPage } from '#core/http';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
-import { ALL_LINKS, endLinks, loadAllLinks } from '../../all/allLinks.requests';
+import { endLinks, loadAllLinks } from '../../all/allLinks.requests';
 import { useLinksRef } from '../../all/useLinksRef';
 import { GuestLinksView } from './GuestLinksView';
 
@@ -17,14 +17,14 @@ export function GuestLinksScreen() {
     (data) => pagesOf(data, GUEST_LINKS_PAGE_SIZE),
     (page) => show({ ...shown, page }),
   );
-  const ending = useOutcome(endLinks, ALL_LINKS);
+  const ending = useOutcome(endLinks);
 
   return (
     <GuestLinksView
       {...{ shown, links, ending }}
       onShow={show}
       onEnd={(ids) => dispatch(endLinks.requested(ids))}
-      onEndDismissed={() => dispatch(endLinks.dismissed(ALL_LINKS))}
+      onEndDismissed={() => dispatch(endLinks.dismissed())}
       onRetry={reload}
     />
   );

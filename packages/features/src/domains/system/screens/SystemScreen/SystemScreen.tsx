@@ -1,13 +1,13 @@
 import { toRemoteData } from '#core/http';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
-import { loadSystemStatus, retryMessages, SYSTEM } from '../../system.requests';
+import { loadSystemStatus, retryMessages } from '../../system.requests';
 import { SystemView } from './SystemView';
 
 /** The state of the server, for admins. */
 export function SystemScreen() {
   const dispatch = useAppDispatch();
-  const loading = useRequest(loadSystemStatus, SYSTEM);
-  const retry = useOutcome(retryMessages, SYSTEM);
+  const loading = useRequest(loadSystemStatus);
+  const retry = useOutcome(retryMessages);
 
   return (
     <SystemView
@@ -17,10 +17,10 @@ export function SystemScreen() {
       checkProblem={loading.phase === 'failed' ? loading.problem : undefined}
       retry={retry}
       onCheck={() => {
-        dispatch(retryMessages.dismissed(SYSTEM));
-        dispatch(loadSystemStatus.requested(SYSTEM, { force: true }));
+        dispatch(retryMessages.dismissed());
+        dispatch(loadSystemStatus.requested(undefined, { force: true }));
       }}
-      onRetryMessages={() => dispatch(retryMessages.requested(SYSTEM))}
+      onRetryMessages={() => dispatch(retryMessages.requested())}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useAppDispatch, useOutcome } from '#core/store';
 import { toClient, isRight } from '../../clientList/rowErrors';
 import { useCheckedRows } from '../../clientList/useCheckedRows';
 import { useClientRows } from '../../clientList/useClientRows';
-import { inviteClients, TEAM } from '../../team.requests';
+import { inviteClients } from '../../team.requests';
 import { InviteClientsView } from './InviteClientsView';
 
 /** Invites the clients of a pasted list, for admins. */
@@ -11,11 +11,11 @@ export function InviteClientsScreen() {
   const dispatch = useAppDispatch();
   const { text, list, setText, read, unread, edit, remove } = useClientRows();
   const { rows, check, isChecked, onCheck } = useCheckedRows(list.rows);
-  const invitation = useOutcome(inviteClients, TEAM);
+  const invitation = useOutcome(inviteClients);
   const right = rows.filter(isRight).map(({ row }) => row);
   const removeSent = useEffectEvent(() => remove(right.map(({ id }) => id)));
   const dismiss = () => {
-    if (invitation.phase !== 'idle') dispatch(inviteClients.dismissed(TEAM));
+    if (invitation.phase !== 'idle') dispatch(inviteClients.dismissed());
   };
   useEffect(() => {
     if (invitation.phase === 'ready') removeSent();

@@ -4,7 +4,7 @@ import { DownloadIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector, useOutcome } from '#core/store';
 import { useSaveUsers } from '../useSaveUsers';
-import { RESEND, resendInvitations } from './clientsBulk.requests';
+import { resendInvitations } from './clientsBulk.requests';
 import { clientsBulkTexts } from './clientsBulk.texts';
 import { DeleteSeveral } from './DeleteSeveral';
 import { deleteUsers } from './deleteUsers';
@@ -26,12 +26,12 @@ export function ClientsBulk({ selected, all, onSelect, onLeave }: ClientsBulkPro
   const dispatch = useAppDispatch();
   const save = useSaveUsers();
   const run = useAppSelector(deleteUsers.selectRun);
-  const resent = useOutcome(resendInvitations, RESEND);
+  const resent = useOutcome(resendInvitations);
   const count = selected.length;
   const remove = (users: readonly UserRow[]) => dispatch(deleteUsers.started(users));
   const dismissRun = () => dispatch(deleteUsers.dismissed());
   const send = (ids: readonly string[]) => dispatch(resendInvitations.requested(ids));
-  const dismissResent = () => dispatch(resendInvitations.dismissed(RESEND));
+  const dismissResent = () => dispatch(resendInvitations.dismissed());
   const clear = () => onSelect([]);
   return (
     <SelectionBar

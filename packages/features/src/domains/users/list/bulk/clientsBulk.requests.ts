@@ -2,9 +2,6 @@ import { invitationEndpoints, type ResentInvitation, RESEND_MAX } from '@jawla/c
 import { isTransient, toProblem, type Problem } from '#core/http';
 import { createRequest } from '#core/store';
 
-/** The only key of `resendInvitations`. */
-export const RESEND = 'selected';
-
 export interface Resent {
   results: readonly ResentInvitation[];
   /** Why the last ones were not sent, and their ids; no answer says whether the first `unsure` of them were. */
@@ -18,8 +15,7 @@ export interface Resent {
 export const resendInvitations = createRequest({
   name: 'users/resendInvitations',
   kind: 'write',
-  key: (_: readonly string[]) => RESEND,
-  send: async (http, ids): Promise<Resent> => {
+  send: async (http, ids: readonly string[]): Promise<Resent> => {
     const results: ResentInvitation[] = [];
     for (let start = 0; start < ids.length; start += RESEND_MAX) {
       const users = ids.slice(start, start + RESEND_MAX);
