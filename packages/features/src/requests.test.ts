@@ -292,7 +292,7 @@ it.each(ROWS)('$name has a key per input, and its entities', ({ keys, entities, 
 });
 
 it('has a row for every request with a key', () => {
-  const all = MODULES.flatMap((module) => Object.values(module)).filter(isRequest);
+  const all = MODULES.flatMap((module): unknown[] => Object.values(module)).filter(isRequest);
   expect(all.length).toBeGreaterThan(70);
   const listed = ROWS.map(({ name }) => name);
   const keyed = all.filter(({ keyOf }) => keyOf.length > 0).map(({ name }) => name);
