@@ -7,14 +7,26 @@ export const Root = styled.div`
   gap: ${t.space.s};
   padding-block: ${t.space.xxl};
   padding-inline: ${t.space.m};
-  border: ${t.stroke.hair} dashed ${t.color.line};
-  border-radius: ${t.radius.l};
   text-align: center;
 `;
 
+/** The icon stands in the doorway. */
 export const Sign = styled.div`
+  position: relative;
+  display: grid;
+  place-items: end center;
+  inline-size: 4.5rem;
+  block-size: 6rem;
+  padding-block-end: ${t.space.m};
   color: ${t.color.inkMuted};
-  font-size: 2rem;
+  font-size: 1.5rem;
+`;
+
+export const Arch = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
 `;
 
 export const Title = styled.p`

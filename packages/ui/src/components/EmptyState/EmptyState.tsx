@@ -6,7 +6,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** Why, and what happens next. */
   children?: ReactNode;
-  /** An icon; its size is set by the component. */
+  /** An icon, which stands in a dashed doorway; its size is set by the component. */
   icon?: ReactNode;
   /** The next action: a button or a link. */
   action?: ReactNode;
@@ -16,7 +16,20 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function EmptyState({ title, icon, action, children, ...rest }: EmptyStateProps) {
   return (
     <S.Root {...rest}>
-      {icon !== undefined && <S.Sign>{icon}</S.Sign>}
+      {icon !== undefined && (
+        <S.Sign>
+          <S.Arch
+            viewBox="0 0 72 96"
+            fill="none"
+            stroke="currentColor"
+            strokeDasharray="4 4"
+            aria-hidden
+          >
+            <path d="M1 95V42C1 23 18 8 36 1c18 7 35 22 35 41v53z" />
+          </S.Arch>
+          {icon}
+        </S.Sign>
+      )}
       <S.Title>{title}</S.Title>
       {children !== undefined && <S.Body>{children}</S.Body>}
       {action !== undefined && <S.Action>{action}</S.Action>}

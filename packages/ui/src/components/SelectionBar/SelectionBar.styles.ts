@@ -14,8 +14,9 @@ export const Bar = styled.div`
   background: ${t.color.surfaceRaised};
   border-block-start: ${t.stroke.hair} solid ${t.color.lineStrong};
 
+  /* One row, which leaves the list in sight. */
   @media (width < 40rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: ${t.space.xxs};
   }
 `;
 
@@ -40,10 +41,18 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${t.space.xs};
 
-  /* Below the number, over the whole width. */
+  /* Scrolls sideways. The padding is for focus rings. */
   @media (width < 40rem) {
-    order: 1;
-    grid-column: 1 / -1;
+    flex-wrap: nowrap;
+    margin: -${t.space.xxs};
+    padding: ${t.space.xxs};
+    overflow: auto hidden;
+    overscroll-behavior-inline: contain;
+    white-space: nowrap;
+
+    & > * {
+      flex: none;
+    }
   }
 `;
 

@@ -18,8 +18,15 @@ export function LoadingRows<Row, Key extends string>({
     // oxlint-disable-next-line react/no-array-index-key -- identical placeholders
     <S.Row key={at} role="row">
       {isSelectable && <S.SelectCell role="cell" />}
-      {columns.map(({ key, align }) => (
-        <S.Cell key={key} role="cell" data-align={align}>
+      {columns.map(({ key, align, hideHeader, isExtra }, place) => (
+        <S.Cell
+          key={key}
+          as={place === 0 ? 'th' : 'td'}
+          role="cell"
+          data-align={align}
+          data-place={hideHeader === true ? 'corner' : undefined}
+          data-extra={isExtra}
+        >
           <Skeleton inlineSize="70%" />
         </S.Cell>
       ))}

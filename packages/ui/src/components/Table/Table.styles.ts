@@ -127,8 +127,8 @@ export const Body = styled.tbody`
 export const Row = styled.tr`
   ${columns}
   position: relative;
-  min-block-size: 3.5rem;
-  padding-block: ${t.space.xs};
+  min-block-size: 3.75rem;
+  padding-block: ${t.space.xxs};
   border: 0 solid ${t.color.line};
   border-block-end-width: ${t.stroke.hair};
 
@@ -174,6 +174,30 @@ export const Cell = styled.td`
   & [data-only='card'] {
     display: none;
   }
+`;
+
+/** Picture, value and what is below it. */
+export const Lead = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s};
+
+  & > :not(:last-child) {
+    flex: none;
+  }
+`;
+
+export const LeadText = styled.span`
+  min-inline-size: 0;
+`;
+
+export const LineDetail = styled.span`
+  overflow: hidden;
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const SelectCell = styled.td`
@@ -228,9 +252,12 @@ export const Message = styled.td`
 
 interface RootProps {
   $cardsBelow: string;
-  $columns: readonly Pick<TableColumn<never>, 'width'>[];
+  $columns: readonly Pick<TableColumn<never>, 'width' | 'isExtra' | 'lineDetail'>[];
   $isSelectable: boolean;
 }
+
+/** Below this width, the columns that are extra are left out. */
+const ALL_FROM = '60rem';
 
 const cards = css<{ $isSelectable: boolean }>`
   ${Tools} {
@@ -287,6 +314,36 @@ const cards = css<{ $isSelectable: boolean }>`
   }
 `;
 
+/** A line per row: value and detail, and at the end what can be done. The order is chosen elsewhere. */
+const lines = css<{ $isSelectable: boolean }>`
+  ${Tools}:has(label) {
+    display: flex;
+  }
+  ${SortTools}, ${Head}, ${Cell} {
+    display: none;
+  }
+  ${Row} {
+    grid-template-columns:
+      ${({ $isSelectable }) => $isSelectable && 'auto'}
+      minmax(0, 1fr) auto;
+    column-gap: ${t.space.xs};
+    min-block-size: 4.5rem;
+    padding-inline: 0;
+  }
+  ${Cell}:is(th, [data-place='corner']) {
+    display: block;
+  }
+  ${Cell} [data-only='row'] {
+    display: none;
+  }
+  ${Cell} [data-only='card'] {
+    display: inline;
+  }
+  ${Cell} ${LineDetail} {
+    display: block;
+  }
+`;
+
 /** The first column and the checkboxes stay in view while the table scrolls sideways. */
 const pinned = css<{ $isSelectable: boolean }>`
   ${Region}[data-wide] {
@@ -322,16 +379,29 @@ const pinned = css<{ $isSelectable: boolean }>`
 
 /** `cards` are rules of the root, because a container query cannot read its width from a custom property. */
 export const Root = styled.div<RootProps>`
-  --table-columns: ${({ $columns, $isSelectable }) =>
-    [
-      ...($isSelectable ? ['2rem'] : []),
-      ...$columns.map(({ width = 'minmax(6rem, 1fr)' }) => width),
-    ].join(' ')};
+  --table-columns: ${({ $columns, $isSelectable }) => tracks($columns, $isSelectable)};
   container-type: inline-size;
   min-inline-size: 0;
   ${pinned}
 
+  @container (inline-size < ${ALL_FROM}) {
+    ${Table} {
+      --table-columns: ${({ $columns, $isSelectable }) =>
+        tracks(
+          $columns.filter(({ isExtra }) => isExtra !== true),
+          $isSelectable,
+        )};
+    }
+    [data-extra] {
+      display: none;
+    }
+  }
   @container (inline-size < ${({ $cardsBelow }) => $cardsBelow}) {
-    ${cards}
+    ${({ $columns }) => ($columns[0]?.lineDetail === undefined ? cards : lines)}
   }
 `;
+
+function tracks(columns: RootProps['$columns'], isSelectable: boolean): string {
+  const widths = columns.map(({ width = 'minmax(6rem, 1fr)' }) => width);
+  return (isSelectable ? ['2rem', ...widths] : widths).join(' ');
+}

@@ -25,6 +25,15 @@ export interface TableColumn<Row, Key extends string = string> {
   render: (row: Row) => ReactNode;
   /** Renders the value in a card, such as "3 projects", where the column's name is not shown. */
   renderInCard?: ((row: Row) => ReactNode) | undefined;
+  /** Of the first column: a picture before the value, such as a face. */
+  face?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * Of the first column: with it, a narrow table has a line per row instead of a card, with the value, this below it, and
+   * the columns with a hidden name at its end. The other columns are left out.
+   */
+  lineDetail?: ((row: Row) => ReactNode) | undefined;
+  /** Left out of a table that is narrower than `60rem`. */
+  isExtra?: boolean | undefined;
   /** By default: the first column alone, columns with a hidden name in the corner, others labelled. */
   cardPlace?: TableCardPlace | undefined;
   /**

@@ -28,7 +28,7 @@ export function TableHead<Row, Key extends string>({
           </S.HeadCell>
         )}
         {columns.map((column) => {
-          const { key, header, hideHeader, align } = column;
+          const { key, header, hideHeader, align, isExtra } = column;
           const direction = sort?.column === key ? sort.direction : undefined;
           const isSortable = column.sort !== undefined;
           return (
@@ -37,6 +37,7 @@ export function TableHead<Row, Key extends string>({
               role="columnheader"
               scope="col"
               data-align={align}
+              data-extra={isExtra}
               aria-sort={direction ?? (isSortable ? 'none' : undefined)}
             >
               {isSortable ? (

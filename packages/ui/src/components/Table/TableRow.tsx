@@ -69,6 +69,7 @@ export const TableRow = memoized(function TableRow<Row, Key extends string>({
           key={column.key}
           row={row}
           column={column}
+          isLine={columns[0]?.lineDetail !== undefined}
           {...(place === 0 && { isFirst: true, href, linkId })}
         />
       ))}
@@ -79,6 +80,8 @@ export const TableRow = memoized(function TableRow<Row, Key extends string>({
 interface TableCellProps<Row, Key extends string> {
   row: Row;
   column: TableColumn<Row, Key>;
+  /** Narrow rows are lines, which have no names of columns. */
+  isLine: boolean;
   /** The header cell of the row. */
   isFirst?: boolean;
   href?: string | undefined;
@@ -88,12 +91,15 @@ interface TableCellProps<Row, Key extends string> {
 /** Memoized by row and column: a search that marks matches in names renders no other cells. */
 const TableCell = memoized(function TableCell<Row, Key extends string>({
   row,
-  column: { header, hideHeader = false, render, renderInCard, cardPlace, align },
+  column: { header, hideHeader = false, isExtra, face, lineDetail, ...column },
+  isLine,
   isFirst = false,
   href,
   linkId,
 }: TableCellProps<Row, Key>) {
-  const place = cardPlace ?? (isFirst ? 'alone' : hideHeader ? 'corner' : 'labelled');
+  const { render, renderInCard, cardPlace, align } = column;
+  const place =
+    cardPlace ?? (isFirst ? 'alone' : hideHeader ? 'corner' : isLine ? 'alone' : 'labelled');
   const value =
     renderInCard === undefined ? (
       render(row)
@@ -116,8 +122,17 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
       {...(isFirst ? { as: 'th', role: 'rowheader', scope: 'row' } : { role: 'cell' })}
       data-align={align}
       data-place={place}
+      data-extra={isExtra}
     >
-      {place === 'labelled' ? (
+      {face !== undefined || lineDetail !== undefined ? (
+        <S.Lead>
+          {face?.(row)}
+          <S.LeadText>
+            {content}
+            {lineDetail && <S.LineDetail data-only="card">{lineDetail(row)}</S.LineDetail>}
+          </S.LeadText>
+        </S.Lead>
+      ) : place === 'labelled' ? (
         <>
           {/* The column's name in a card. Hidden from screen readers, which read it from the header. */}
           <span data-only="card" aria-hidden>

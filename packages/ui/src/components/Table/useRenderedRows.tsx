@@ -9,7 +9,7 @@ const MAX_PLAIN_ROWS = 100;
 /** Number of rows before the virtualizer has loaded: about one window. */
 const FIRST_ROWS = 12;
 /** Height of a row before one is measured, in pixels. */
-const ROW = 57;
+const ROW = 61;
 
 interface RenderedRowsOptions extends Omit<RowVirtualizerProps, 'onChange'> {
   /** Number of rows that fill the window. */
