@@ -90,25 +90,6 @@ function moduleZone({ folder, mayImport }: Module): OxlintOverride {
   };
 }
 
-/** Views take props only. */
-const VIEWS: OxlintOverride = {
-  files: [`${FEATURES.root}/**/*View.tsx`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            group: ['#core/store', '#core/rootReducer', '**/*.saga', '**/*.slice', 'react-redux'],
-            allowTypeImports: true,
-            message: 'A view takes props only: its screen selects and dispatches.',
-          },
-        ],
-      },
-    ],
-  },
-};
-
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   jsPlugins: ['eslint-plugin-storybook'],
@@ -162,7 +143,6 @@ export default defineConfig({
   overrides: [
     ...LAYERS.map(zone),
     ...FEATURES.modules.map(moduleZone),
-    VIEWS,
     { files: [HOOKS_FILE], rules: { 'no-restricted-imports': 'off' } },
     {
       // Files whose tool asks for a default export.

@@ -11,6 +11,7 @@ const CORE = [
   'core/pictures',
   'core/menus',
   'core/doors',
+  'core/lists',
 ] as const;
 
 /** What every page is made of. */
@@ -27,6 +28,17 @@ const MODULES: readonly Module[] = [
   { folder: 'core/pictures', mayImport: ['core/i18n'] },
   { folder: 'core/menus', mayImport: [] },
   { folder: 'core/doors', mayImport: [] },
+  {
+    folder: 'core/lists',
+    mayImport: [
+      'core/i18n',
+      'core/http',
+      'core/store',
+      'core/connection',
+      'core/routing',
+      'core/menus',
+    ],
+  },
   { folder: 'session', mayImport: CORE },
   { folder: 'transfers', mayImport: [...CORE, 'session'] },
   { folder: 'shell', mayImport: [...CORE, 'session', 'transfers'] },

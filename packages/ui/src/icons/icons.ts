@@ -31,6 +31,7 @@ export * from './DownloadIcon';
 export * from './EditIcon';
 export * from './FileIcon';
 export * from './FilmIcon';
+export * from './FilterIcon';
 export * from './FullscreenIcon';
 export * from './HeightIcon';
 export * from './HideIcon';

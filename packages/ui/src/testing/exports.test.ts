@@ -168,6 +168,7 @@ const NAMES = {
     'ExternalIcon',
     'FileIcon',
     'FilmIcon',
+    'FilterIcon',
     'ForwardIcon',
     'FullscreenIcon',
     'HeightIcon',

@@ -3,17 +3,22 @@ import { MoreIcon } from '@jawla/ui/icons';
 import type { ReactNode } from 'react';
 import * as S from './MoreActions.styles';
 
-type Action = { label: string; icon?: ReactNode } & ({ onPress: () => void } | { href: string });
+export type MoreAction = { label: string; icon?: ReactNode } & (
+  | { onPress: () => void }
+  | { href: string; download?: boolean }
+);
 
 interface MoreActionsProps {
   /** Of the button: it gets the focus when what an action has opened is closed. */
   id?: string | undefined;
+  /** `m` beside a title. */
+  size?: 's' | 'm' | undefined;
   label: string;
-  actions: readonly Action[];
+  actions: readonly MoreAction[];
 }
 
-/** The actions of a row, opened by a button. A Popover, because the code of Menu is as large as a page. */
-export function MoreActions({ id, label, actions }: MoreActionsProps) {
+/** The actions of a row or page, opened by a button. A Popover, because the code of Menu is as large as a page. */
+export function MoreActions({ id, size = 's', label, actions }: MoreActionsProps) {
   return (
     <Popover
       label={label}
@@ -22,7 +27,7 @@ export function MoreActions({ id, label, actions }: MoreActionsProps) {
         <IconButton
           {...props}
           id={id}
-          size="s"
+          size={size}
           label={label}
           icon={<MoreIcon />}
           busy={props['aria-busy']}

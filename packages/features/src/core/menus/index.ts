@@ -1,1 +1,1 @@
-export { MoreActions } from './MoreActions';
+export { MoreActions, type MoreAction } from './MoreActions';

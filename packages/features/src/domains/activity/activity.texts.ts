@@ -232,6 +232,7 @@ export const activityTexts = defineTexts({
     en: 'Changes that people make appear here.',
     ar: 'تظهر هنا التغييرات التي يجريها الأشخاص.',
   },
+  'empty.next': { en: 'Go to clients', ar: 'إلى العملاء' },
   'empty.filtered': { en: 'Nothing found', ar: 'لا توجد نتائج' },
   'empty.filteredHint': {
     en: 'There is no activity with this filter.',

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@jawla/contract';
 import type { ActivityFilter } from '@jawla/contract/activity';
 import { useState } from 'react';
-import { ready, toRemoteData, type Problem, type RemoteData } from '#core/http';
+import { toRemoteData, type Problem, type RequestState } from '#core/http';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { loadActivity, type ActivityRef } from './activity.requests';
 
@@ -9,7 +9,7 @@ import { loadActivity, type ActivityRef } from './activity.requests';
 export interface ActivityList {
   /** Identifies the list: that of another filter is another one. */
   listKey: string;
-  entries: RemoteData<readonly ActivityEntry[]>;
+  state: RequestState<readonly ActivityEntry[]>;
   /** Whether there are older entries. */
   hasOlder: boolean;
   isLoadingOlder: boolean;
@@ -44,7 +44,7 @@ export function useActivity(filter: ActivityFilter): ActivityList {
   const isFirst = last.before === undefined;
   return {
     listKey,
-    entries: first.phase === 'ready' ? ready(entries) : first,
+    state: first.phase === 'ready' ? { phase: 'ready', data: entries, at: 0 } : first,
     hasOlder: next !== null,
     isLoadingOlder: !isFirst && lastState.phase === 'loading',
     olderProblem: !isFirst && lastState.phase === 'failed' ? lastState.problem : undefined,

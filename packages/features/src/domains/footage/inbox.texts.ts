@@ -16,6 +16,8 @@ export const inboxTexts = defineTexts({
     en: '%{smart_count} upload |||| %{smart_count} uploads',
     ar: 'لا عمليات رفع |||| عملية رفع واحدة |||| عمليتا رفع |||| %{smart_count} عمليات رفع |||| %{smart_count} عملية رفع |||| %{smart_count} عملية رفع',
   },
+  'empty.next': { en: 'Upload files', ar: 'رفع الملفات' },
+  'empty.clear': { en: 'Clear search', ar: 'مسح البحث' },
   'empty.waiting': { en: 'Nothing is waiting', ar: 'لا توجد ملفات بالانتظار' },
   'empty.waitingHint': {
     en: 'As soon as someone uploads files, they appear here.',

@@ -9,6 +9,10 @@ export const teamTexts = defineTexts({
     en: 'Admins manage everything. Staff see the upload pages only.',
     ar: 'يدير المسؤولون كل شيء، ولا يرى الموظفون سوى صفحات الرفع.',
   },
+  count: {
+    en: '%{smart_count} person |||| %{smart_count} people',
+    ar: 'لا أحد |||| شخص واحد |||| شخصان |||| %{smart_count} أشخاص |||| %{smart_count} شخصًا |||| %{smart_count} شخص',
+  },
   loading: { en: 'Loading the team…', ar: 'جارٍ تحميل الفريق…' },
   failed: { en: 'Couldn’t load the team', ar: 'تعذّر تحميل الفريق' },
   you: { en: 'You', ar: 'أنت' },

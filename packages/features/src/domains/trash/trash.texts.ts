@@ -14,6 +14,7 @@ export const trashTexts = defineTexts({
     en: 'Deleted clients, projects, dates and pilot projects appear here.',
     ar: 'يظهر هنا ما يُحذف من عملاء ومشاريع وتواريخ ومشاريع تجريبية.',
   },
+  'empty.next': { en: 'Go to clients', ar: 'إلى العملاء' },
   caption: {
     en: '%{smart_count} entry, %{size} |||| %{smart_count} entries, %{size}',
     ar: 'لا عناصر، %{size} |||| عنصر واحد، %{size} |||| عنصران، %{size} |||| %{smart_count} عناصر، %{size} |||| %{smart_count} عنصرًا، %{size} |||| %{smart_count} عنصر، %{size}',

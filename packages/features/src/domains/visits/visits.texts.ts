@@ -14,6 +14,8 @@ export const visitTexts = defineTexts({
   'visits.loading': { en: 'Loading visits…', ar: 'جارٍ تحميل الزيارات…' },
   'visits.failed': { en: 'Couldn’t load the visits', ar: 'تعذّر تحميل الزيارات' },
   'visits.empty': { en: 'No visits in this period', ar: 'لا توجد زيارات في هذه الفترة' },
+  'visits.toPilots': { en: 'Go to pilot projects', ar: 'إلى المشاريع التجريبية' },
+  'visits.toProjects': { en: 'Go to your projects', ar: 'إلى مشاريعك' },
   'visits.emptyHint': {
     en: 'As soon as someone opens a tour, it is counted here.',
     ar: 'ستظهر الزيارات هنا عندما يفتح أحد جولة.',

@@ -1,7 +1,6 @@
 import { Breadcrumbs, Button, type BreadcrumbsProps } from '@jawla/ui';
 import { BackIcon } from '@jawla/ui/icons';
-import { useNavigate } from 'react-router-dom';
-import { isPreviousEntry } from '#core/routing';
+import { useBack } from '#core/routing';
 import { useText } from '#core/i18n';
 import { pathTexts } from './path.texts';
 import * as S from './PagePath.styles';
@@ -14,20 +13,10 @@ export interface PagePathProps extends Pick<BreadcrumbsProps, 'parents' | 'curre
 /** Back to the parent page, and the breadcrumbs of the current page. */
 export function PagePath({ backHref, ...path }: PagePathProps) {
   const t = useText(pathTexts);
-  const navigate = useNavigate();
+  const goBack = useBack(backHref);
   return (
     <S.Root>
-      <Button
-        size="s"
-        icon={<BackIcon />}
-        data-prefetch={backHref}
-        onClick={() =>
-          // As the browser's Back, which restores the list's search, scroll position and focus.
-          void (isPreviousEntry(backHref)
-            ? navigate(-1)
-            : navigate(backHref, { viewTransition: true }))
-        }
-      >
+      <Button size="s" icon={<BackIcon />} data-prefetch={backHref} onClick={goBack}>
         {t('path.back')}
       </Button>
       <Breadcrumbs label={t('path.label')} {...path} />

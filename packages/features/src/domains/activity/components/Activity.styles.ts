@@ -23,7 +23,9 @@ export const Row = styled.li`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr);
   gap: ${t.space.s};
-  padding-block: ${t.space.s};
+  align-content: center;
+  min-block-size: 3.75rem;
+  padding-block: ${t.space.xs};
   border-block-end: 1px solid ${t.color.line};
   contain-intrinsic-size: auto 3rem;
   content-visibility: auto;
@@ -33,18 +35,6 @@ export const Row = styled.li`
 export const What = styled.span`
   display: grid;
   gap: ${t.space.xxs};
-`;
-
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space.m};
-  align-items: flex-end;
-`;
-
-export const Filter = styled.div`
-  flex: 1 1 14rem;
-  max-inline-size: 22rem;
 `;
 
 export const Actions = styled.div`

@@ -8,13 +8,12 @@ import { activityTexts } from '../activity.texts';
 
 export interface ActivityStatesProps {
   entries: RemoteData<readonly ActivityEntry[]>;
-  isFiltered: boolean;
   onRetry: () => void;
   children: (entries: readonly ActivityEntry[]) => ReactNode;
 }
 
-/** A list of activity, or why there is none. */
-export function ActivityStates({ entries, isFiltered, onRetry, children }: ActivityStatesProps) {
+/** The activity in a part of a page, or why there is none. */
+export function ActivityStates({ entries, onRetry, children }: ActivityStatesProps) {
   const t = useText(activityTexts);
   switch (entries.phase) {
     case 'idle':
@@ -33,12 +32,8 @@ export function ActivityStates({ entries, isFiltered, onRetry, children }: Activ
       return entries.data.length > 0 ? (
         children(entries.data)
       ) : (
-        <EmptyState
-          role="status"
-          icon={<ClockIcon />}
-          title={t(isFiltered ? 'empty.filtered' : 'empty')}
-        >
-          {t(isFiltered ? 'empty.filteredHint' : 'emptyHint')}
+        <EmptyState role="status" icon={<ClockIcon />} title={t('empty')}>
+          {t('emptyHint')}
         </EmptyState>
       );
     default:

@@ -1,4 +1,5 @@
 import type { ActivityFilter } from '@jawla/contract/activity';
+import { toRemoteData } from '#core/http';
 import { activityFeature } from '../activity.feature';
 import { useActivity } from '../useActivity';
 import { ActivityDays } from './ActivityDays';
@@ -9,9 +10,9 @@ const SHOWN = 10;
 
 /** The newest entries, without the page's filters. */
 function LatestActivity({ filter }: { filter: ActivityFilter }) {
-  const { entries, onRetry } = useActivity(filter);
+  const { state, onRetry } = useActivity(filter);
   return (
-    <ActivityStates entries={entries} isFiltered={false} onRetry={onRetry}>
+    <ActivityStates entries={toRemoteData(state)} onRetry={onRetry}>
       {(all) => <ActivityDays entries={all.slice(0, SHOWN)} level={3} />}
     </ActivityStates>
   );

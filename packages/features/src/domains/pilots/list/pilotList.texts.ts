@@ -2,7 +2,11 @@ import { defineTexts } from '#core/i18n';
 
 export const pilotListTexts = defineTexts({
   'pilots.title': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
-  'pilots.clients': { en: 'Clients', ar: 'العملاء' },
+  'pilots.showAll': { en: 'Show all pilot projects', ar: 'عرض كل المشاريع التجريبية' },
+  'pilots.below': {
+    en: 'Public tours for showing around. Anyone with the link can walk in.',
+    ar: 'جولات عامة للعرض، يمكن لأي شخص لديه الرابط أن يدخلها.',
+  },
   'pilots.search': { en: 'Search by project name', ar: 'البحث باسم المشروع' },
   'pilots.create': { en: 'Create pilot project', ar: 'إنشاء مشروع تجريبي' },
   'pilots.list': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },

@@ -14,6 +14,7 @@ export const allLinksTexts = defineTexts({
     en: 'Links are made where a project is shared.',
     ar: 'تُنشأ الروابط عند مشاركة مشروع.',
   },
+  'empty.next': { en: 'Go to clients', ar: 'إلى العملاء' },
   'empty.filtered': { en: 'No link matches the filter', ar: 'لا يوجد رابط يطابق التصفية' },
   caption: {
     en: '%{smart_count} link |||| %{smart_count} links',

@@ -101,7 +101,8 @@ export const Filled: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    await expect(await page(context).filled()).toBeVisible();
+    await page(context).filled();
+    await expect(context.canvas.getAllByRole('rowheader')[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

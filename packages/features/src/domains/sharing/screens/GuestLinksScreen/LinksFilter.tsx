@@ -1,27 +1,28 @@
 import type { GuestLinkPage } from '@jawla/contract';
-import { GUEST_LINK_STATES } from '@jawla/contract/limits';
+import { GUEST_LINK_STATES, type GuestLinkState } from '@jawla/contract/limits';
 import { Button, Combobox, Select } from '@jawla/ui';
 import { collator, useLocale, useText } from '#core/i18n';
-import type { LinksRef } from '../../all/allLinks.requests';
+import { FilterField } from '#core/lists';
 import { allLinksTexts } from '../../all/allLinks.texts';
-import * as S from './GuestLinksScreen.styles';
 
 interface LinksFilterProps {
-  shown: LinksRef;
+  state: GuestLinkState | undefined;
+  /** `_id` of the user who made them. */
+  maker: string | undefined;
   makers: GuestLinkPage['makers'];
-  onShow: (next: LinksRef) => void;
-  onClear: () => void;
+  onFilter: (changes: { state?: string | undefined; maker?: string | undefined }) => void;
+  /** Omitted where nothing is filtered, or where another button clears it. */
+  onClear: (() => void) | undefined;
 }
 
 /** By state and by who made the links. */
-export function LinksFilter({ shown, makers, onShow, onClear }: LinksFilterProps) {
+export function LinksFilter({ state, maker, makers, onFilter, onClear }: LinksFilterProps) {
   const t = useText(allLinksTexts);
   const locale = useLocale();
   const compare = collator(locale);
-  const { state, maker } = shown;
   return (
-    <S.Tools>
-      <S.Filter>
+    <>
+      <FilterField>
         <Select
           label={t('filter.state')}
           value={state ?? ''}
@@ -29,16 +30,10 @@ export function LinksFilter({ shown, makers, onShow, onClear }: LinksFilterProps
             { value: '', label: t('filter.everyState') },
             ...GUEST_LINK_STATES.map((each) => ({ value: each, label: t(`state.${each}`) })),
           ]}
-          onChange={({ target }) =>
-            onShow({
-              page: 1,
-              maker,
-              state: GUEST_LINK_STATES.find((each) => each === target.value),
-            })
-          }
+          onChange={({ target }) => onFilter({ state: target.value })}
         />
-      </S.Filter>
-      <S.Filter>
+      </FilterField>
+      <FilterField>
         <Combobox
           label={t('filter.maker')}
           placeholder={t('filter.everyone')}
@@ -47,12 +42,10 @@ export function LinksFilter({ shown, makers, onShow, onClear }: LinksFilterProps
           options={makers
             .toSorted((a, b) => compare(a.name, b.name))
             .map(({ _id, name }) => ({ value: _id, label: name }))}
-          onValueChange={(chosen) => onShow({ page: 1, state, maker: chosen })}
+          onValueChange={(chosen) => onFilter({ maker: chosen })}
         />
-      </S.Filter>
-      {(state !== undefined || maker !== undefined) && (
-        <Button onClick={onClear}>{t('filter.clear')}</Button>
-      )}
-    </S.Tools>
+      </FilterField>
+      {onClear && <Button onClick={onClear}>{t('filter.clear')}</Button>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListedGuestLink } from '@jawla/contract';
 import { isDay, type GuestLinkState } from '@jawla/contract/limits';
-import { Button, Tag, Text, TextLink, type TableColumn, type TagTone } from '@jawla/ui';
+import { Avatar, Button, Tag, Text, TextLink, type TableColumn, type TagTone } from '@jawla/ui';
 import { useMemo } from 'react';
 import { Day, formatNumber, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
@@ -35,7 +35,19 @@ export function useLinkColumns({
         key: 'what',
         header: t('table.what'),
         width: 'minmax(12rem, 3fr)',
+        face: ({ project }) => <Avatar name={project.name} />,
         render: (link) => <What {...link} />,
+        lineDetail: ({ state, expiresAt, client, slot }) => (
+          <>
+            {t(`state.${state}`)} · <Owner {...{ client, slot }} />
+            {expiresAt !== null && (
+              <>
+                {' · '}
+                {t('table.expires')} <Day day={dayOfMoment(expiresAt)} />
+              </>
+            )}
+          </>
+        ),
       },
       {
         key: 'maker',
@@ -45,6 +57,7 @@ export function useLinkColumns({
       },
       {
         key: 'note',
+        isExtra: true,
         header: t('table.note'),
         width: 'minmax(8rem, 2fr)',
         render: ({ note }) =>
@@ -58,6 +71,7 @@ export function useLinkColumns({
       },
       {
         key: 'made',
+        isExtra: true,
         header: t('table.made'),
         width: 'minmax(7rem, 1fr)',
         render: ({ createdAt }) => <Day day={dayOfMoment(createdAt)} />,
@@ -71,6 +85,7 @@ export function useLinkColumns({
       },
       {
         key: 'visits',
+        isExtra: true,
         header: t('table.visits'),
         width: 'minmax(4.5rem, auto)',
         align: 'end',
@@ -88,7 +103,6 @@ export function useLinkColumns({
         hideHeader: true,
         width: 'minmax(6rem, auto)',
         align: 'end',
-        cardPlace: 'alone',
         render: ({ _id, state, project }) =>
           state !== 'revoked' && (
             <Button
@@ -107,18 +121,26 @@ export function useLinkColumns({
   );
 }
 
+function Owner({ client, slot }: Pick<ListedGuestLink, 'client' | 'slot'>) {
+  const t = useText(allLinksTexts);
+  return (
+    <>
+      <TextWithIsolate text={(name) => t('of', { name })}>{client.name}</TextWithIsolate>
+      {slot !== null && <> · {isDay(slot) ? <Day day={slot} /> : t('date')}</>}
+    </>
+  );
+}
+
 /** The project and its date, and whose it is. */
 function What({ project, client, slot }: ListedGuestLink) {
-  const t = useText(allLinksTexts);
   const params = { clientID: client.userName, projectID: project._id };
   return (
     <>
       <TextLink href={href('projectEditor', params)}>
         <bdi>{project.name}</bdi>
       </TextLink>
-      <Text as="div" size="small" tone="inkMuted">
-        <TextWithIsolate text={(name) => t('of', { name })}>{client.name}</TextWithIsolate>
-        {slot !== null && <> · {isDay(slot) ? <Day day={slot} /> : t('date')}</>}
+      <Text as="div" size="small" tone="inkMuted" data-only="row">
+        <Owner {...{ client, slot }} />
       </Text>
     </>
   );

@@ -111,7 +111,7 @@ export const Filled: Story = {
     const { t, menuOf } = page(context);
     const table = within(await context.canvas.findByRole('table', { name: t('title') }));
     for (const state of ['invited', 'suspended'] as const) {
-      await expect(table.getByText(t(`state.${state}`))).toBeVisible();
+      await expect(await table.findByText(t(`state.${state}`))).toBeVisible();
     }
     await expect(table.getByText(t('seen.never'))).toBeVisible();
     await userEvent.click(await menuOf(HUDA));

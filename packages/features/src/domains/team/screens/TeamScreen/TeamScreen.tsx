@@ -1,25 +1,129 @@
-import { toRemoteData } from '#core/http';
+import { Banner, Notice } from '@jawla/ui';
+import { AddIcon, PeopleIcon } from '@jawla/ui/icons';
+import { useState } from 'react';
+import { focusAfterDialog } from '#core/forms';
+import { IDLE } from '#core/http';
+import { useText } from '#core/i18n';
+import { ListPage, useList } from '#core/lists';
+import { href } from '#core/routing';
 import { useAppDispatch, useAppSelector, useOutcome, useOutcomes, useRequest } from '#core/store';
 import { selectUser } from '#session';
-import { changeKey, changeMember, inviteMember, loadTeam } from '../../team.requests';
-import { TeamView } from './TeamView';
+import {
+  changeKey,
+  changeMember,
+  inviteMember,
+  loadTeam,
+  type MemberChange,
+} from '../../team.requests';
+import { teamTexts } from '../../team.texts';
+import { ChangeDialog } from './ChangeDialog';
+import { ChangeOutcome } from './ChangeOutcome';
+import { InviteDialog } from './InviteDialog';
+import { TeamTable } from './TeamTable';
 
 /** Admins and staff, for admins. */
 export function TeamScreen() {
+  const t = useText(teamTexts);
   const dispatch = useAppDispatch();
   const ownId = useAppSelector(selectUser)?._id;
-  const team = toRemoteData(useRequest(loadTeam));
+  const list = useList({
+    state: useRequest(loadTeam),
+    reload: () => dispatch(loadTeam.requested(undefined, { force: true })),
+  });
+  const { data, heading } = list;
   const invitation = useOutcome(inviteMember);
   const changes = useOutcomes(changeMember);
+  const [isInviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<MemberChange>();
+  /** What was changed on this visit of the page. */
+  const [made, setMade] = useState<readonly MemberChange[]>([]);
+  if (isInviting && invitation.phase === 'ready') setInviting(false);
+
+  const stateOf = (change: MemberChange) => changes[changeKey(change)] ?? IDLE;
+  const dismissInvitation = () => dispatch(inviteMember.dismissed());
+  const hide = (hidden: readonly MemberChange[]) => {
+    for (const change of hidden) dispatch(changeMember.dismissed(changeKey(change)));
+    setMade(made.filter((change) => !hidden.includes(change)));
+  };
+  const make = (change: MemberChange) => {
+    const key = changeKey(change);
+    setMade((before) => [...before.filter((other) => changeKey(other) !== key), change]);
+    dispatch(changeMember.requested(change));
+  };
+  const choose = (chosen: MemberChange) => {
+    // What is still pending is reported when it ends.
+    hide(made.filter((change) => stateOf(change).phase !== 'loading'));
+    // These two take nothing away.
+    if (chosen.action === 'resend' || chosen.action === 'resume') make(chosen);
+    else setAsked(chosen);
+  };
+  const admins = data?.filter(({ role, state }) => role === 'admin' && state === 'active');
+  const lastAdminId = admins?.length === 1 ? admins[0]?._id : undefined;
+  const invite = {
+    label: t('invite.open'),
+    icon: <AddIcon />,
+    onPress: () => {
+      dismissInvitation();
+      setInviting(true);
+    },
+  };
 
   return (
-    <TeamView
-      {...{ team, ownId, invitation, changes }}
-      onRetry={() => dispatch(loadTeam.requested(undefined, { force: true }))}
-      onInvite={(form) => dispatch(inviteMember.requested(form))}
-      onInvitationDismissed={() => dispatch(inviteMember.dismissed())}
-      onChange={(input) => dispatch(changeMember.requested(input))}
-      onChangeDismissed={(change) => dispatch(changeMember.dismissed(changeKey(change)))}
-    />
+    <ListPage
+      title={t('title')}
+      below={t('below')}
+      backHref={href('dashboard', {})}
+      action={invite}
+      list={list}
+      count={data?.length}
+      caption={data && t('count', { smart_count: data.length })}
+      loading={t('loading')}
+      failed={t('failed')}
+      empty={{ icon: <PeopleIcon />, title: t('title') }}
+      messages={
+        <>
+          {invitation.phase === 'ready' && (
+            <Banner tone="success" dismissal={{ onDismiss: dismissInvitation }}>
+              {invitation.data.message}
+            </Banner>
+          )}
+          {made.map((change) => (
+            <ChangeOutcome
+              key={changeKey(change)}
+              change={change}
+              state={stateOf(change)}
+              onDismiss={() => hide([change])}
+            />
+          ))}
+        </>
+      }
+      after={
+        <>
+          {lastAdminId !== undefined && <Notice title={t('lastAdmin')} />}
+          <InviteDialog
+            open={isInviting}
+            invitation={invitation}
+            onSubmit={(form) => dispatch(inviteMember.requested(form))}
+            onEdited={dismissInvitation}
+            onClose={() => setInviting(false)}
+          />
+          <ChangeDialog
+            change={asked}
+            ownId={ownId}
+            onConfirm={(confirmed) => {
+              setAsked(undefined);
+              // The row, and the button in it, may be gone.
+              if (confirmed.action === 'remove') focusAfterDialog(() => heading.current);
+              make(confirmed);
+            }}
+            onCancel={() => setAsked(undefined)}
+          />
+        </>
+      }
+    >
+      {(members, error) => (
+        <TeamTable {...{ members, ownId, lastAdminId, error }} onChoose={choose} />
+      )}
+    </ListPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { TeamMember } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import type { TeamState } from '@jawla/contract/team';
-import { Ltr, Table, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
-import { useMemo, useState } from 'react';
+import { Avatar, Ltr, Table, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
+import { useMemo, useState, type ReactNode } from 'react';
 import { formatAgo, useLocale, useText } from '#core/i18n';
 import { MoreActions } from '#core/menus';
 import type { MemberAction, MemberChange } from '../../team.requests';
@@ -11,7 +11,9 @@ import { teamTexts } from '../../team.texts';
 type Column = TableColumn<TeamMember, 'name' | 'role' | 'state' | 'seen' | 'actions'>;
 
 export interface TeamTableProps {
-  members: readonly TeamMember[];
+  /** `undefined` while they are loading. */
+  members: readonly TeamMember[] | undefined;
+  error: ReactNode;
   ownId: string | undefined;
   /** The only active admin; `undefined` if there are others. */
   lastAdminId: string | undefined;
@@ -24,10 +26,9 @@ const TONES = {
   suspended: 'warning',
 } as const satisfies Record<TeamState, TagTone>;
 const keyOf = ({ _id }: TeamMember) => _id;
-const CARDS_BELOW = '52rem';
 
-/** The team: a table on wide screens, cards on narrow ones. */
-export function TeamTable({ members, ...rest }: TeamTableProps) {
+/** The team. */
+export function TeamTable({ members, error, ...rest }: TeamTableProps) {
   const t = useText(teamTexts);
   return (
     <Table
@@ -36,7 +37,7 @@ export function TeamTable({ members, ...rest }: TeamTableProps) {
       columns={useColumns(rest)}
       rows={members}
       rowKey={keyOf}
-      cardsBelow={CARDS_BELOW}
+      error={error}
     />
   );
 }
@@ -56,7 +57,7 @@ function useColumns({
   ownId,
   lastAdminId,
   onChoose,
-}: Omit<TeamTableProps, 'members'>): readonly [Column, ...Column[]] {
+}: Omit<TeamTableProps, 'members' | 'error'>): readonly [Column, ...Column[]] {
   const t = useText(teamTexts);
   const locale = useLocale();
   const [now] = useState(() => new Date());
@@ -66,12 +67,18 @@ function useColumns({
         key: 'name',
         header: t('table.name'),
         width: 'minmax(14rem, 3fr)',
+        face: (person) => <Avatar name={fullName(person)} />,
+        lineDetail: ({ role, state, email }) => (
+          <>
+            {t(`role.${role}`)}
+            {state !== 'active' && <> · {t(`state.${state}`)}</>} · <Ltr>{email}</Ltr>
+          </>
+        ),
         render: ({ _id, email, ...person }) => (
           <>
             <bdi>{fullName(person)}</bdi>
             {_id === ownId && <> · {t('you')}</>}
-            <br />
-            <Text size="caption" tone="inkMuted">
+            <Text as="div" size="small" tone="inkMuted" data-only="row">
               <Ltr>{email}</Ltr>
             </Text>
           </>
@@ -91,6 +98,7 @@ function useColumns({
       },
       {
         key: 'seen',
+        isExtra: true,
         header: t('table.seen'),
         width: 'minmax(8rem, 1fr)',
         render: ({ seenAt }) =>

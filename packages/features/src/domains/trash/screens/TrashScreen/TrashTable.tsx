@@ -1,45 +1,36 @@
 import type { Trash, TrashEntry } from '@jawla/contract';
-import { Button, Ltr, Stack, Table, Text, type TableColumn } from '@jawla/ui';
-import { UndoIcon } from '@jawla/ui/icons';
-import { useMemo, type Ref } from 'react';
+import { Avatar, Button, IconButton, Ltr, Stack, Table, Text, type TableColumn } from '@jawla/ui';
+import { DeleteIcon, UndoIcon } from '@jawla/ui/icons';
+import { useMemo, type ReactNode } from 'react';
 import { Day, localDay, TextWithIsolate, useText } from '#core/i18n';
 import { useTransferFormat } from '#transfers';
 import { daysLeft, isolated } from '../../trash.model';
 import { trashTexts } from '../../trash.texts';
 import { keyOf } from '../../trash.requests';
+import * as S from './TrashTable.styles';
 
 type Column = TableColumn<TrashEntry, 'what' | 'trashed' | 'left' | 'size' | 'actions'>;
 
 export interface TrashTableProps {
-  trash: Trash;
-  /** Another page is loading. */
-  isTurning: boolean;
-  captionRef: Ref<HTMLParagraphElement>;
+  /** `undefined` while it is loading. */
+  trash: Trash | undefined;
+  error: ReactNode;
   isRestoring: (entry: TrashEntry) => boolean;
   onRestore: (entry: TrashEntry) => void;
   onDelete: (entry: TrashEntry) => void;
 }
 
-const CARDS_BELOW = '60rem';
-
 /** One page of entries. */
-export function TrashTable({ trash, isTurning, captionRef, ...actions }: TrashTableProps) {
+export function TrashTable({ trash, error, ...actions }: TrashTableProps) {
   const t = useText(trashTexts);
-  const { size } = useTransferFormat();
   return (
     <Table
-      caption={
-        <span role="status">
-          {isTurning
-            ? t('loading')
-            : t('caption', { smart_count: trash.total, size: size(trash.bytes) })}
-        </span>
-      }
-      captionRef={captionRef}
+      caption={t('title')}
+      hideCaption
       columns={useColumns(actions)}
-      rows={trash.entries}
+      rows={trash?.entries}
       rowKey={keyOf}
-      cardsBelow={CARDS_BELOW}
+      error={error}
     />
   );
 }
@@ -54,18 +45,38 @@ function useColumns({
 ] {
   const t = useText(trashTexts);
   const { size } = useTransferFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const left = (entry: TrashEntry) => {
+      const days = daysLeft(entry);
+      return days > 0 ? t('left', { smart_count: days }) : t('left.none');
+    };
+    const remove = (entry: TrashEntry) => (
+      <IconButton
+        size="s"
+        icon={<DeleteIcon />}
+        label={t('delete.name', { name: isolated(entry.name) })}
+        onClick={() => onDelete(entry)}
+      />
+    );
+    return [
       {
         key: 'what',
         header: t('table.what'),
         width: 'minmax(12rem, 3fr)',
+        face: ({ kind, name }) => <Avatar name={kind === 'date' ? '' : name} />,
         render: (entry) => <What {...entry} />,
+        lineDetail: (entry) => (
+          <>
+            {entry.waitsFor === null ? left(entry) : t(`waits.${entry.waitsFor}`)} ·{' '}
+            <Kind {...entry} />
+          </>
+        ),
       },
       {
         key: 'trashed',
         header: t('table.trashed'),
         width: 'minmax(9rem, 2fr)',
+        isExtra: true,
         render: ({ trashedAt, trashedBy }) => (
           <>
             <Day day={localDay(new Date(trashedAt))} />{' '}
@@ -73,75 +84,78 @@ function useColumns({
           </>
         ),
       },
-      {
-        key: 'left',
-        header: t('table.left'),
-        width: 'minmax(7rem, 1fr)',
-        render: (entry) => {
-          const days = daysLeft(entry);
-          return days > 0 ? t('left', { smart_count: days }) : t('left.none');
-        },
-      },
+      { key: 'left', header: t('table.left'), width: 'minmax(7rem, 1fr)', render: left },
       {
         key: 'size',
         header: t('table.size'),
         width: 'minmax(6rem, 1fr)',
         align: 'end',
+        isExtra: true,
         render: ({ bytes }) => size(bytes),
       },
       {
         key: 'actions',
         header: t('table.actions'),
         hideHeader: true,
-        width: 'minmax(16rem, 3fr)',
-        cardPlace: 'alone',
-        render: (entry) => {
-          const name = isolated(entry.name);
-          return (
-            <Stack direction="row" gap="s">
-              {entry.waitsFor === null ? (
-                <Button
-                  size="s"
-                  icon={<UndoIcon />}
-                  aria-label={t('restore.name', { name })}
-                  busy={isRestoring(entry) ? t('restoring') : undefined}
-                  onClick={() => onRestore(entry)}
-                >
-                  {t('restore')}
-                </Button>
-              ) : (
-                <Text size="small" tone="inkMuted">
-                  {t(`waits.${entry.waitsFor}`)}
-                </Text>
-              )}
+        align: 'end',
+        width: '11.5rem',
+        render: (entry) => (
+          <Stack direction="row" gap="xs" align="center" justify="end">
+            {entry.waitsFor === null ? (
               <Button
                 size="s"
-                variant="quiet"
-                aria-label={t('delete.name', { name })}
-                onClick={() => onDelete(entry)}
+                icon={<UndoIcon />}
+                aria-label={t('restore.name', { name: isolated(entry.name) })}
+                busy={isRestoring(entry) ? t('restoring') : undefined}
+                onClick={() => onRestore(entry)}
               >
-                {t('delete')}
+                {t('restore')}
               </Button>
-            </Stack>
-          );
-        },
+            ) : (
+              <S.Waits>{t(`waits.${entry.waitsFor}`)}</S.Waits>
+            )}
+            {remove(entry)}
+          </Stack>
+        ),
+        renderInCard: (entry) => (
+          <>
+            {entry.waitsFor === null && (
+              <IconButton
+                size="s"
+                icon={<UndoIcon />}
+                label={t('restore.name', { name: isolated(entry.name) })}
+                busy={isRestoring(entry)}
+                onClick={() => onRestore(entry)}
+              />
+            )}
+            {remove(entry)}
+          </>
+        ),
       },
-    ],
-    [t, size, isRestoring, onRestore, onDelete],
-  );
+    ];
+  }, [t, size, isRestoring, onRestore, onDelete]);
 }
 
 /** Name, kind, and whose it is. */
-function What({ kind, name, project, client }: TrashEntry) {
+function What(entry: TrashEntry) {
+  const { kind, name } = entry;
+  return (
+    <>
+      {kind === 'date' ? <Ltr>{name}</Ltr> : <bdi>{name}</bdi>}
+      <Text as="div" size="small" tone="inkMuted" data-only="row">
+        <Kind {...entry} />
+      </Text>
+    </>
+  );
+}
+
+function Kind({ kind, project, client }: TrashEntry) {
   const t = useText(trashTexts);
   const owners = [project, client].filter((owner) => owner !== null);
   return (
     <>
-      {kind === 'date' ? <Ltr>{name}</Ltr> : <bdi>{name}</bdi>}
-      <Text as="div" size="small" tone="inkMuted">
-        {t(`kind.${kind}`)}{' '}
-        {owners.length > 0 && t('of', { name: owners.map(isolated).join(t('of.comma')) })}
-      </Text>
+      {t(`kind.${kind}`)}{' '}
+      {owners.length > 0 && t('of', { name: owners.map(isolated).join(t('of.comma')) })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SessionUser, VisitRow } from '@jawla/contract';
-import { Ltr, Sparkline, Table, Text, type TableColumn } from '@jawla/ui';
-import { useMemo } from 'react';
+import { Avatar, Ltr, Sparkline, Table, Text, type TableColumn } from '@jawla/ui';
+import { useMemo, type ReactNode } from 'react';
 import { Day, dayOf, formatNumber, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { visitsOf } from '../../visits.model';
@@ -14,13 +14,13 @@ export interface VisitsTableProps {
   /** `undefined` while they are loading. */
   rows: readonly VisitRow[] | undefined;
   viewer: SessionUser;
+  error: ReactNode;
 }
 
 const keyOf = ({ _id }: VisitRow) => _id;
-const CARDS_BELOW = '60rem';
 
 /** The visits by project and pilot: the chart in numbers. */
-export function VisitsTable({ rows, viewer }: VisitsTableProps) {
+export function VisitsTable({ rows, viewer, error }: VisitsTableProps) {
   const t = useText(visitTexts);
   const hrefOf = ({ kind, _id, name, owner }: VisitRow): string => {
     if (kind === 'pilot') return href('pilot', { name });
@@ -31,18 +31,13 @@ export function VisitsTable({ rows, viewer }: VisitsTableProps) {
   };
   return (
     <Table
-      caption={
-        <span role="status">
-          {rows === undefined
-            ? t('visits.loading')
-            : t('table.caption', { smart_count: rows.length })}
-        </span>
-      }
+      caption={t('visits.title')}
+      hideCaption
       columns={useColumns()}
       rows={rows}
       rowKey={keyOf}
       rowHref={hrefOf}
-      cardsBelow={CARDS_BELOW}
+      error={error}
     />
   );
 }
@@ -54,11 +49,13 @@ function useColumns(): readonly [Column, ...Column[]] {
     const number = (
       key: 'accounts' | 'guests' | 'public' | 'own' | 'visits',
       valueOf: (row: VisitRow) => number,
+      isExtra = true,
     ): Column => ({
       key,
       header: t(`table.${key}`),
       width: 'minmax(5rem, 1fr)',
       align: 'end',
+      isExtra,
       render: (row) => <Ltr>{formatNumber(valueOf(row), locale)}</Ltr>,
     });
     return [
@@ -66,10 +63,16 @@ function useColumns(): readonly [Column, ...Column[]] {
         key: 'name',
         header: t('table.name'),
         width: 'minmax(10rem, 2fr)',
+        face: ({ name }) => <Avatar name={name} />,
+        lineDetail: (row) => (
+          <>
+            {t('visits.sum', { smart_count: visitsOf(row) })} · <Day day={dayOf(row.lastAt)} />
+          </>
+        ),
         render: ({ name, kind, owner }) => (
           <S.Name>
             <bdi dir="auto">{name}</bdi>
-            <Text as="span" size="small" tone="inkMuted">
+            <Text as="span" size="small" tone="inkMuted" data-only="row">
               {kind === 'pilot' ? t('table.pilot') : <bdi dir="auto">{owner?.name}</bdi>}
             </Text>
           </S.Name>
@@ -79,12 +82,12 @@ function useColumns(): readonly [Column, ...Column[]] {
         key: 'trend',
         header: t('table.trend'),
         width: '7rem',
-        cardPlace: 'alone',
+        isExtra: true,
         render: (row) => (
           <Sparkline label={t('visits.sum', { smart_count: visitsOf(row) })} values={row.series} />
         ),
       },
-      number('visits', visitsOf),
+      number('visits', visitsOf, false),
       number('accounts', ({ accounts }) => accounts),
       number('guests', ({ guests }) => guests),
       number('public', (row) => row.public),

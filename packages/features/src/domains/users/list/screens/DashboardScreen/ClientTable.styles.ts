@@ -1,12 +1,6 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-export const Person = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${t.space.s};
-`;
-
 /** A name in either script, with the match of a search marked. */
 export const Name = styled.bdi`
   & mark {

@@ -1,7 +1,7 @@
 import type { UserRow } from '@jawla/contract';
 import { USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
-import { Table, VisuallyHidden, type TableProps, type TableSort } from '@jawla/ui';
-import { useState, type ReactNode } from 'react';
+import { Table, type TableProps, type TableSort } from '@jawla/ui';
+import { useState } from 'react';
 import { useText } from '#core/i18n';
 import { useIsRestored } from '#core/routing';
 import { clientHref } from '../../../users.model';
@@ -14,13 +14,9 @@ const SORTS = {
 } as const satisfies Record<UserSort, TableSort<ClientColumn>>;
 
 export interface ClientTableProps
-  extends
-    ClientColumnsOptions,
-    Pick<TableProps<UserRow, ClientColumn>, 'captionRef' | 'empty' | 'error' | 'selection'> {
+  extends ClientColumnsOptions, Pick<TableProps<UserRow, ClientColumn>, 'error' | 'selection'> {
   /** `undefined` while they are loading. */
   users: readonly UserRow[] | undefined;
-  /** The number of clients as text. */
-  count: ReactNode;
   sort: UserSort | undefined;
   onSort: (sort: UserSort | undefined) => void;
   /** The admin is about to open the client (hover intent). */
@@ -35,22 +31,20 @@ export function clientLinkId(id: string): string {
 const keyOf = ({ _id }: UserRow) => _id;
 const linkIdOf = ({ _id }: UserRow) => clientLinkId(_id);
 
-const CARDS_BELOW = '60rem';
-/** Minimum height of a row and of a card while loading, in pixels. */
-const MIN_ROW = 56;
-const MIN_CARD = 156;
+/** Height of a row, of a phone's row, and of what is above them, in pixels. */
+const ROW = 60;
+const PHONE_ROW = 72;
+const ABOVE = 200;
 
 /** Rows that fill the window: each further one would delay the clients by 10 ms on a low-end phone. */
 function windowRows(): number {
-  const areCards = window.matchMedia(`(width < ${CARDS_BELOW})`).matches;
-  const height = areCards ? MIN_CARD : MIN_ROW;
-  return Math.min(USERS_PAGE_SIZE, Math.ceil(window.innerHeight / height));
+  const row = window.matchMedia('(width < 40rem)').matches ? PHONE_ROW : ROW;
+  return Math.min(USERS_PAGE_SIZE, Math.ceil((window.innerHeight - ABOVE) / row));
 }
 
-/** The clients: a table on wide screens, cards on narrow ones. */
+/** The clients. */
 export function ClientTable({
   users,
-  count,
   sort,
   onSort,
   onIntent,
@@ -65,12 +59,8 @@ export function ClientTable({
   return (
     <Table
       {...rest}
-      caption={
-        <>
-          <VisuallyHidden>{t('table.caption')} </VisuallyHidden>
-          {count}
-        </>
-      }
+      caption={t('table.caption')}
+      hideCaption
       columns={useClientColumns({ term, ownId, onDelete })}
       rows={users}
       rowKey={keyOf}
@@ -85,7 +75,6 @@ export function ClientTable({
       // Again without rows only: `innerHeight` computes the layout.
       loadingRows={users === undefined ? windowRows() : atMount}
       defersOnMount={!isRestored}
-      cardsBelow={CARDS_BELOW}
     />
   );
 }

@@ -2,6 +2,7 @@ import { clients, currentUser, deleteUser, noor, restoreTrash, userList } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
+import { listTexts } from '#core/lists';
 import { Page } from '#shell';
 import { findDialog, screenStory, undoToast, uiText } from '#testing';
 import { textOf } from '#testing';
@@ -28,11 +29,13 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf(userTexts, globals);
+  const tList = textOf(listTexts, globals);
   const canvas = within(canvasElement);
   const rows = () =>
     canvas.queryAllByRole('rowheader').map((row) => row.querySelector('bdi')?.textContent ?? '');
   return {
     t,
+    tList,
     canvas,
     rows,
     /** Number of clients in the list, rendered or not: a phone renders five at a time. */
@@ -63,7 +66,7 @@ async function deleteNoor(context: Context) {
 
 export const Filled: Story = {
   play: async (context) => {
-    const { t, canvas, rows, filled, previous, next } = dashboard(context);
+    const { t, canvas, rows, filled, previous, next, tList } = dashboard(context);
     await filled();
     await expect(
       canvas.getByRole('heading', { level: 1, name: t('dashboard.title') }),
@@ -91,7 +94,7 @@ export const Filled: Story = {
     await expect(pilots.map((link) => link.getAttribute('href'))).toContain(
       '/dashboard/pilot-projects',
     );
-    await expect(canvas.queryByRole('button', { name: t('dashboard.more') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: tList('more') })).toBeNull();
     await userEvent.click(
       canvas.getByRole('button', { name: textOf(sessionTexts, context.globals)('qr.open') }),
     );
@@ -458,16 +461,17 @@ export const Extremes: Story = {
   },
 };
 
-/** Rows become cards, in the same order. */
+/** Each row is a line without a box, in the same order. */
 export const OnAPhone: Story = {
-  decorators: [(Shown) => <div style={{ inlineSize: '22.5rem' }}>{Shown()}</div>],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    const { canvas, filled, t } = dashboard(context);
+    const { canvas, filled } = dashboard(context);
     await filled();
     await expect(canvas.queryByRole('columnheader')).toBeNull();
-    await expect(canvas.getByRole('button', { name: t('table.name') })).toBeVisible();
     const row = canvas.getByRole('row', { name: /Noor Haddad/ });
-    await expect(row.getBoundingClientRect().height).toBeGreaterThan(100);
+    await expect(row.getBoundingClientRect().height).toBeCloseTo(72, -1);
+    // Title, search and filters leave room for seven rows of a common phone.
+    await expect(row.getBoundingClientRect().top + window.scrollY).toBeLessThanOrEqual(232);
     await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(360);
   },
 };
@@ -476,16 +480,18 @@ export const OnAPhone: Story = {
 export const MoreOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
-    const { canvas, t, filled } = dashboard(context);
+    const { canvas, t, filled, tList } = dashboard(context);
     const tSession = textOf(sessionTexts, context.globals);
     await filled();
     await expect(canvas.queryByRole('button', { name: tSession('qr.open') })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('dashboard.more') }));
-    const menu = within(await screen.findByRole('dialog', { name: t('dashboard.more') }));
+    await userEvent.click(canvas.getByRole('button', { name: tList('more') }));
+    const menu = within(await screen.findByRole('dialog', { name: tList('more') }));
     await expect(menu.getByRole('link', { name: t('dashboard.pilots') })).toHaveAttribute(
       'href',
       '/dashboard/pilot-projects',
     );
+    const sort = menu.getByRole('button', { name: t('sort.projects') });
+    await waitFor(() => expect(sort).toBeVisible());
     await userEvent.click(menu.getByRole('button', { name: tSession('qr.open') }));
     await findDialog('dialog', tSession('qr.open'));
   },

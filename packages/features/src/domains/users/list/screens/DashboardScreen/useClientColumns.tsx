@@ -41,13 +41,17 @@ export function useClientColumns({
       header: t('table.name'),
       sort: ['ascending'],
       width: 'minmax(10rem, 1.5fr)',
+      face: (user) => <Avatar name={fullName(user)} />,
       render: (user) => (
-        <S.Person>
-          <Avatar name={fullName(user)} />
-          <S.Name>
-            <HighlightMatch text={fullName(user)} term={term} />
-          </S.Name>
-        </S.Person>
+        <S.Name>
+          <HighlightMatch text={fullName(user)} term={term} />
+        </S.Name>
+      ),
+      lineDetail: ({ userName, verified, projectsData }) => (
+        <>
+          {!verified && <>{t('table.unverified')} · </>}
+          <Ltr>@{userName}</Ltr> · {t('row.projects', { smart_count: projectsData.length })}
+        </>
       ),
     }),
     [t, term],
@@ -58,7 +62,6 @@ export function useClientColumns({
         key: 'userName',
         header: t('table.userName'),
         width: 'minmax(7rem, 1fr)',
-        cardPlace: 'alone',
         render: ({ userName, isAdmin }) => (
           <>
             <Ltr>@{userName}</Ltr>
@@ -68,16 +71,16 @@ export function useClientColumns({
       },
       {
         key: 'email',
+        isExtra: true,
         header: t('table.email'),
         width: 'minmax(11rem, 1.7fr)',
-        cardPlace: 'alone',
         render: ({ email }) => <Ltr>{email}</Ltr>,
       },
       {
         key: 'phone',
+        isExtra: true,
         header: t('table.phone'),
         width: 'minmax(8.5rem, auto)',
-        cardPlace: 'alone',
         render: ({ phone }) => (phone ? <Ltr>+{phone}</Ltr> : <span>{t('table.noPhone')}</span>),
       },
       {
@@ -85,15 +88,12 @@ export function useClientColumns({
         header: t('table.projects'),
         sort: ['descending'],
         width: '5.5rem',
-        cardPlace: 'alone',
         render: ({ projectsData }) => <Ltr>{projectsData.length}</Ltr>,
-        renderInCard: ({ projectsData }) => t('row.projects', { smart_count: projectsData.length }),
       },
       {
         key: 'verified',
         header: t('table.state'),
         width: '8.5rem',
-        cardPlace: 'alone',
         // Only a status that requires an action is a tag.
         render: ({ verified }) =>
           verified ? (

@@ -6,7 +6,7 @@ import { dataOf, toRemoteData, type RequestState } from '#core/http';
 import { useLocale } from '#core/i18n';
 import { searchUsers, sortUsers } from '../../../users.model';
 import { without, type ClientCounts, type UsersPage } from '../../../users.requests';
-import type { ClientFilter } from './useListAddress';
+import type { ClientFilter } from './useClientAddress';
 
 type Deletions = Readonly<Record<string, RequestState<unknown>>>;
 

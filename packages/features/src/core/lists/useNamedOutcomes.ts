@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Problem } from './problem';
-import type { RequestState } from './requestState';
+import type { Problem, RequestState } from '#core/http';
 
 type Writes = Readonly<Record<string, RequestState<unknown>>>;
 
