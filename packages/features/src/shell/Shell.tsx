@@ -5,7 +5,7 @@ import { SessionNotices } from '#session';
 import { OfflineBar } from './components/OfflineBar';
 import { PortalFooter } from './components/PortalFooter';
 import { PortalHeader } from './components/PortalHeader';
-import { useNavigation } from './components/useNavigation';
+import { useNavigationEntries } from './components/useNavigationEntries';
 import { useAuthStatus } from './useAuthStatus';
 
 export interface ShellProps {
@@ -21,7 +21,7 @@ export interface ShellProps {
 /** Header, content and footer: the frame of every page except the tours. */
 export function Shell({ frame, footer, page, hasNotices = true, children }: ShellProps) {
   const person = useAuthStatus();
-  const navigation = useNavigation(page, person);
+  const navigation = useNavigationEntries(page, person);
   const shown = frame === 'full' ? navigation : undefined;
   const isAdmin = person.kind === 'signedIn' && person.isAdmin;
   return (

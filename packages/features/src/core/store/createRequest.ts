@@ -192,7 +192,7 @@ export function createRequest<const Name extends string, Input = void, Data = un
       loading: loading({ key, input }),
       send: async (http, signal) => {
         try {
-          const data = await request.send(http, input, signal);
+          const data = await send(http, input, signal);
           return {
             changed: invalidates(input),
             toAction: (timing) => loaded({ key, input, data, ...timing }),
@@ -208,10 +208,9 @@ export function createRequest<const Name extends string, Input = void, Data = un
     };
   };
 
-  const request = {
+  return {
     name,
     kind,
-    send,
     reducerPath: name,
     reducer,
     keyOf,
@@ -225,7 +224,6 @@ export function createRequest<const Name extends string, Input = void, Data = un
     left,
     jobOf,
   };
-  return request;
 }
 
 /** Whether the server has rejected a write without a change. A refusal that names no field may be a conflict. */

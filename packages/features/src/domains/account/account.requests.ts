@@ -20,7 +20,7 @@ export const loadAccount = createRequest({
   },
 });
 
-export interface SaveInput {
+export interface AccountChange {
   /** The part of the page that saves: each has its own outcome. */
   part: 'profile' | 'language' | 'colorScheme';
   /** What has been changed, and nothing else: another tab may have changed the rest. */
@@ -30,7 +30,7 @@ export interface SaveInput {
 export const saveAccount = createRequest({
   name: 'account/save',
   kind: 'write',
-  key: ({ part }: SaveInput) => part,
+  key: ({ part }: AccountChange) => part,
   send: (http, { form }) => http.send(accountEndpoints.updateAccount, { body: form }),
   invalidates: () => ACCOUNT,
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch } from '#core/store';
 import { useFormState, type FormState } from '#auth';
-import { saveAccount, type SaveInput } from './account.requests';
+import { saveAccount, type AccountChange } from './account.requests';
 
 export interface Choice<Value extends string> extends FormState {
   value: Value;
@@ -15,7 +15,7 @@ export interface Choice<Value extends string> extends FormState {
  * @param saved The value that the server has.
  */
 export function useChoice<Value extends string>(
-  part: Exclude<SaveInput['part'], 'profile'>,
+  part: Exclude<AccountChange['part'], 'profile'>,
   saved: Value,
 ): Choice<Value> {
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ const cards = pLimit(PROJECT_CONCURRENCY);
 /** A pasted list has many addresses. */
 const additions = pLimit(PROJECT_CONCURRENCY);
 
-export interface SaveInput {
+export interface ProjectSave {
   id: string;
   form: EditorForm;
   /** The revision that the form started from. */
@@ -23,7 +23,7 @@ export interface SaveInput {
 export const saveProject = createRequest({
   name: 'projects/save',
   kind: 'write',
-  key: ({ id }: SaveInput) => id,
+  key: ({ id }: ProjectSave) => id,
   send: async (http, { id, form, revision }) => {
     const body = toBody(form, revision);
     const { message } = await http.send(projectEndpoints.updateProject, {
@@ -235,7 +235,7 @@ export const switchBridge = createRequest({
   invalidates: ({ id }) => [{ kind: 'project', id }],
 });
 
-export interface CreateInput {
+export interface ProjectCreation {
   client: UserRow;
   /** Identifies one attempt, whose screen may be unmounted. */
   attempt: string;
@@ -245,7 +245,7 @@ export interface CreateInput {
 export const createProject = createRequest({
   name: 'projects/create',
   kind: 'write',
-  key: ({ attempt }: CreateInput) => attempt,
+  key: ({ attempt }: ProjectCreation) => attempt,
   send: (http, { client }) => createNext(http, client),
   invalidates: () => [{ kind: 'client' }],
 });

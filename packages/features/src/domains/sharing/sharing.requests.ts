@@ -44,14 +44,14 @@ const revoked = (link: GuestLink): GuestLink => ({ ...link, state: 'revoked' });
 const ofProject = ({ project }: { project: string }) =>
   [{ kind: 'guestLinks', id: project }] as const;
 
-export interface CreateInput {
+export interface LinkCreation {
   project: string;
   /** Identifies one form: two forms can be saved concurrently. */
   attempt: string;
   form: NewGuestLinkForm;
 }
 
-export function createKey({ project, attempt }: Omit<CreateInput, 'form'>): string {
+export function createKey({ project, attempt }: Omit<LinkCreation, 'form'>): string {
   return `${project}|${attempt}`;
 }
 
@@ -59,7 +59,7 @@ export function createKey({ project, attempt }: Omit<CreateInput, 'form'>): stri
 export const createGuestLink = createRequest({
   name: 'sharing/create',
   kind: 'write',
-  key: (input: CreateInput) => createKey(input),
+  key: (input: LinkCreation) => createKey(input),
   send: (http, { project, form }) =>
     http.send(guestEndpoints.createGuestLink, { params: { projectId: project }, body: form }),
   invalidates: ofProject,

@@ -22,7 +22,9 @@ export function Guard({ page, children }: GuardProps) {
     person.kind === 'unknown' || person.kind === 'failed'
       ? undefined
       : guard(access, person, userName, wanted);
-  useArrival(person.kind === 'signedIn' && decision?.kind === 'allow' && wanted !== undefined);
+  useClearReturnTo(
+    person.kind === 'signedIn' && decision?.kind === 'allow' && wanted !== undefined,
+  );
 
   if (access === 'everyone') return children;
   if (person.kind === 'unknown') return <AppLoading />;
@@ -33,7 +35,7 @@ export function Guard({ page, children }: GuardProps) {
 }
 
 /** Clears the page requested before the login once the user is on a page of their own. */
-function useArrival(arrived: boolean) {
+function useClearReturnTo(arrived: boolean) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (arrived) dispatch(session.actions.returned());

@@ -84,7 +84,7 @@ export function TourStage(props: TourStageProps) {
   const t = useText(tourTexts);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
+  useFocusOnArrival(heading);
   const stage = useRef<HTMLElement>(null);
   const [round, setRound] = useState(0);
   const [isSwitching, setSwitching] = useState(false);
@@ -218,7 +218,7 @@ function useFocusAfterStep(
 }
 
 /** Moves the focus to the heading when the user came from another page of the portal. */
-function useArrival(heading: RefObject<HTMLElement | null>) {
+function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const [first] = useState(key);
   useEffect(() => {

@@ -49,7 +49,9 @@ export function LeadProject(props: LeadProjectProps) {
       name={name}
       place={project === undefined ? '\u00a0' : placeOf(project)}
       picture={{ ...coverPicture(summary.img ?? summary.picture, PICTURE_SIZES), loading: 'first' }}
-      timeline={project === undefined ? <DateLineRoom /> : <DateLine {...{ project, days, to }} />}
+      timeline={
+        project === undefined ? <LeadDatesRoom /> : <LeadDates {...{ project, days, to }} />
+      }
       actions={
         !isReady ? (
           <S.Room>
@@ -82,14 +84,14 @@ function placeOf({ location }: Project) {
   return location === '' ? undefined : <bdi dir="auto">{location}</bdi>;
 }
 
-interface DateLineProps {
+interface LeadDatesProps {
   project: Project;
   /** Dates of a project that has several. */
   days: readonly TourDay[];
   to: (day: TourDay) => string;
 }
 
-function DateLine({ project, days, to }: DateLineProps) {
+function LeadDates({ project, days, to }: LeadDatesProps) {
   const t = useText(projectTexts);
   const own = { day: dayOf(project.date), segment: undefined };
   const all = days.length > 0 ? days : [own].filter(({ day }) => day !== '');
@@ -118,7 +120,7 @@ function DateLine({ project, days, to }: DateLineProps) {
 }
 
 /** Placeholder with the height of the dates that are loading, against layout shift. */
-function DateLineRoom() {
+function LeadDatesRoom() {
   return (
     <S.Room>
       <Timeline look="line" label="" tabIndex={-1} entries={[{ id: '', label: '\u00a0' }]} />

@@ -23,7 +23,7 @@ const CLIENT_PAGES: readonly PageName[] = [
 const UPLOAD_PAGES: readonly PageName[] = ['uploadFiles', 'uploadMissing', 'uploadSession'];
 
 /** Returns the navigation entries of a signed-in user; `undefined` for visitors. */
-export function useNavigation(
+export function useNavigationEntries(
   page: PageName | undefined,
   person: AuthStatus,
 ): TopNavigationProps['navigation'] {
