@@ -9,7 +9,6 @@ const CORE = [
   'core/routing',
   'core/forms',
   'core/pictures',
-  'core/menus',
   'core/doors',
   'core/lists',
 ] as const;
@@ -26,18 +25,10 @@ const MODULES: readonly Module[] = [
   { folder: 'core/routing', mayImport: ['core/i18n', 'core/device', 'core/store'] },
   { folder: 'core/forms', mayImport: ['core/i18n'] },
   { folder: 'core/pictures', mayImport: ['core/i18n'] },
-  { folder: 'core/menus', mayImport: [] },
   { folder: 'core/doors', mayImport: [] },
   {
     folder: 'core/lists',
-    mayImport: [
-      'core/i18n',
-      'core/http',
-      'core/store',
-      'core/connection',
-      'core/routing',
-      'core/menus',
-    ],
+    mayImport: ['core/i18n', 'core/http', 'core/store', 'core/connection', 'core/routing'],
   },
   { folder: 'session', mayImport: CORE },
   { folder: 'transfers', mayImport: [...CORE, 'session'] },

@@ -58,7 +58,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     HEADING_SIZES: OPTIONS,
     LOADING_GROUNDS: OPTIONS,
     MAIN_ID: 'A page that does without AppShell gives it to its own <main>, for SkipLink.',
-    Menu: 'The header has two actions, as buttons: a menu brings the headless library to every page.',
     NOTICE_TONES: OPTIONS,
     NumberField:
       'For areas, prices and counts of a brand site: the numbers of the product are facts in words.',

@@ -43,7 +43,7 @@ test('the links of a removed admin end or stay, and are listed by who made them'
     await page.goto('/team');
     const row = page.getByRole('row').filter({ hasText: email });
     await row.getByRole('button', { name: adminText('actionsFor', name) }).click();
-    await page.getByRole('button', { name: adminText('removeMember'), exact: true }).click();
+    await page.getByRole('menuitem', { name: adminText('removeMember'), exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText(adminText('madeOneLink'))).toBeVisible();
     await dialog.getByRole('radio', { name: adminText(choice) }).check();

@@ -57,7 +57,7 @@ test('an admin invites staff, who see the upload pages alone, and suspends them'
 
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: adminText('actionsFor', 'Sami Odeh') }).click();
-  await page.getByRole('button', { name: adminText('suspend') }).click();
+  await page.getByRole('menuitem', { name: adminText('suspend') }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: adminText('suspend') }).click();
   await expect(page.getByText(adminText('changeSaved'))).toBeVisible();

@@ -30,6 +30,12 @@ describe('one component imported alone', () => {
     expect(field.modules.some((path) => heavy.test(path))).toBe(true);
   });
 
+  it('Menu has at most 12 KB, and no headless library', async () => {
+    const { reactAria, gzip, lazyGzip } = await weigh('Menu', '@jawla/ui');
+    expect(reactAria).toBe(false);
+    expect(gzip + lazyGzip).toBeLessThan(12_000);
+  });
+
   it('Combobox stays light', async () => {
     const { reactAria, gzip } = await weigh('Combobox', '@jawla/ui');
     expect(reactAria).toBe(false);

@@ -114,6 +114,8 @@ function visit({ page, Screen, given = [], fails, ask, ...options }: Visit): Sto
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+const choose = async (name: string) =>
+  userEvent.click(await screen.findByRole('menuitem', { name }));
 const confirm = async (name: string) =>
   userEvent.click((await findDialog('alertdialog')).getByRole('button', { name }));
 const isolated = (name: string) => `\u2068${name}\u2069`;
@@ -153,7 +155,7 @@ export const Team: Story = visit({
   ask: async ({ globals }) => {
     const t = textOf(teamTexts, globals);
     await press(t('menu.label', { name: 'Huda Qasem' }));
-    await press(t('action.resend'));
+    await choose(t('action.resend'));
   },
 });
 
@@ -267,7 +269,7 @@ export const GuestLink: Story = visit({
     const sheet = await findDialog('dialog');
     await userEvent.click(await sheet.findByRole('radio', { name: t('part.links') }));
     await press(t('row.more', { note: guestLinks.contractor.note }));
-    await press(t('row.revoke'));
+    await choose(t('row.revoke'));
     await confirm(t('revoke.yes'));
   },
 });

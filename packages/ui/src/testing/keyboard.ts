@@ -41,9 +41,7 @@ export const KEYBOARD = {
     ['Arrow Up', 'Opens the menu, or moves up.'],
     ['Home, End', 'First and last entry.'],
     ['Letters', 'Move to the entry that starts with them.'],
-    ['Arrow Right, Arrow Left', 'Open and close a submenu, in the direction of the language.'],
-    ['Escape', 'Closes one level; the focus returns to what opened it.'],
-    ['Tab', 'Closes every level; the focus returns to the button.'],
+    ['Escape, Tab', 'Close the menu; the focus returns to the button.'],
   ],
   combobox: [
     ['Letters', 'Search, and open the list.'],

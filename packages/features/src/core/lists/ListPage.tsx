@@ -5,15 +5,16 @@ import {
   IconButton,
   LinkButton,
   Ltr,
+  Menu,
   Pager,
   SearchField,
   type EmptyStateProps,
+  type MenuEntry,
 } from '@jawla/ui';
-import { BackIcon, FilterIcon } from '@jawla/ui/icons';
+import { BackIcon, FilterIcon, MoreIcon } from '@jawla/ui/icons';
 import { useRef, useState, type ReactNode } from 'react';
 import { LoadFailed } from '#core/http';
 import { formatNumber, useLocale, useText } from '#core/i18n';
-import { MoreActions, type MoreAction } from '#core/menus';
 import { PageTitle, useBack } from '#core/routing';
 import * as S from './ListPage.styles';
 import { listTexts } from './list.texts';
@@ -35,7 +36,7 @@ export interface ListPageProps<Data> {
   /** What else leads elsewhere, beside the title of a wide window. `more` has it elsewhere. */
   actions?: ReactNode;
   /** What is below a "…" button, on windows without room for `actions` and `tools`. */
-  more?: { id?: string; actions?: readonly MoreAction[]; toolActions?: readonly MoreAction[] };
+  more?: { id?: string; actions?: readonly MenuEntry[]; toolActions?: readonly MenuEntry[] };
   /** Messages about what was done. */
   messages?: ReactNode;
   search?: { label: string; term: string; onTerm: (term: string) => void; onFocus?: () => void };
@@ -121,7 +122,13 @@ export function ListPage<Data>(props: ListPageProps<Data>) {
         )}
         {moreActions.length > 0 && (
           <S.More>
-            <MoreActions id={more?.id} size="m" label={t('more')} actions={moreActions} />
+            <Menu
+              id={more?.id}
+              sign={<MoreIcon />}
+              label={t('more')}
+              place="end"
+              entries={moreActions}
+            />
           </S.More>
         )}
       </S.Head>

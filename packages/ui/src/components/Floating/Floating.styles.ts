@@ -17,8 +17,7 @@ export const Root = styled(Popover)`
   &[data-entering] {
     animation: ${appear} ${t.motion.quick} ${t.motion.ease};
   }
-  /* A submenu that is opened again while it fades out would not get the focus. */
-  &[data-exiting]:not([data-trigger='SubmenuTrigger']) {
+  &[data-exiting] {
     opacity: 0;
     transition: opacity ${t.motion.quick} ${t.motion.ease};
   }

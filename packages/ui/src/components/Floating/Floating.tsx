@@ -4,16 +4,10 @@ import { usePortalContainer } from '../Layer';
 import * as S from './Floating.styles';
 import { rememberOpener } from './openers';
 
-export interface FloatingProps extends Omit<
-  PopoverProps,
-  'className' | 'style' | 'UNSTABLE_portalContainer'
-> {
-  /** Belongs to a menu entry, and is rendered in the layer of its menu. */
-  isSubmenu?: boolean | undefined;
-}
+export type FloatingProps = Omit<PopoverProps, 'className' | 'style' | 'UNSTABLE_portalContainer'>;
 
 /** A floating element next to its trigger: kept inside the window, and above the dialog that it belongs to. */
-export function Floating({ isSubmenu = false, ...props }: FloatingProps) {
+export function Floating(props: FloatingProps) {
   const layer = usePortalContainer();
   const { triggerRef } = props;
   const forget = useRef<() => void>(undefined);
@@ -33,7 +27,7 @@ export function Floating({ isSubmenu = false, ...props }: FloatingProps) {
       offset={6}
       containerPadding={8}
       {...props}
-      {...(layer !== undefined && !isSubmenu && { UNSTABLE_portalContainer: layer })}
+      {...(layer !== undefined && { UNSTABLE_portalContainer: layer })}
     />
   );
 }

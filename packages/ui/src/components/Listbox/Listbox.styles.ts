@@ -10,6 +10,7 @@ export const Popup = styled.div`
   margin: 0;
   padding: 0;
   box-sizing: border-box;
+  max-inline-size: calc(100dvi - 2 * ${t.space.xs});
   overflow: auto;
   transition: ${t.motion.quick} ${t.motion.ease};
   transition-property: opacity, translate;

@@ -1,20 +1,27 @@
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
-import { placePopup } from './placePopup';
+import { placePopup, type PopupPlace } from './placePopup';
 import * as S from './Listbox.styles';
 
 interface ListboxPopupProps {
-  /** The element that the popup is anchored to, with the same width. */
+  /** The element that the popup is anchored to. */
   anchor: RefObject<HTMLElement | null>;
   /** Set to the popup, which scrolls. */
   popup: RefObject<HTMLDivElement | null>;
+  /** How it lies to the anchor. */
+  place?: PopupPlace;
   children: ReactNode;
 }
 
 /**
- * The popup of the input. It is in the browser's top layer, so that no dialog and no `overflow` clips it, and
+ * The popup of an input or a button. It is in the browser's top layer, so that no dialog and no `overflow` clips it, and
  * next to its input in the DOM, so that it inherits brand and direction.
  */
-export function ListboxPopup({ anchor, popup, children }: ListboxPopupProps) {
+export function ListboxPopup({
+  anchor,
+  popup,
+  place: side = 'stretch',
+  children,
+}: ListboxPopupProps) {
   useLayoutEffect(() => {
     const sheet = popup.current;
     // Browsers without the Popover API ignore the attribute and render a fixed element.
@@ -22,7 +29,7 @@ export function ListboxPopup({ anchor, popup, children }: ListboxPopupProps) {
   }, [popup]);
   // The height changes while typing, so the position is computed after each render.
   useLayoutEffect(() => {
-    const place = () => placePopup(popup.current, anchor.current);
+    const place = () => placePopup(popup.current, anchor.current, side);
     place();
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);
@@ -37,7 +44,7 @@ export function ListboxPopup({ anchor, popup, children }: ListboxPopupProps) {
     <S.Popup
       ref={popup}
       popover="manual"
-      // `preventDefault`: the focus stays in the input while the pointer is used.
+      // `preventDefault`: the focus stays where it is while the pointer is used.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

@@ -1,11 +1,18 @@
 const OFFSET_PX = 6;
 const VIEWPORT_PADDING_PX = 8;
 
+/** As wide as the anchor, or as its content and aligned with one edge of the anchor. */
+export type PopupPlace = 'stretch' | 'start' | 'end';
+
 /**
- * Positions a fixed `popup` below `anchor` with the same width, or above it if only there is space. Styles
+ * Positions a fixed `popup` below `anchor`, or above it if only there is space, inside the window. Styles
  * are set through the CSSOM, which a content security policy allows.
  */
-export function placePopup(popup: HTMLElement | null, anchor: HTMLElement | null): void {
+export function placePopup(
+  popup: HTMLElement | null,
+  anchor: HTMLElement | null,
+  place: PopupPlace,
+): void {
   if (popup === null || anchor === null) return;
   const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -15,10 +22,14 @@ export function placePopup(popup: HTMLElement | null, anchor: HTMLElement | null
   const above = top - offsetTop - OFFSET_PX - VIEWPORT_PADDING_PX;
   const isAbove = popup.scrollHeight > below && above > below;
   const isRtl = getComputedStyle(popup).direction === 'rtl';
+  const isStretched = place === 'stretch';
+  popup.style.setProperty('inline-size', isStretched ? `${width}px` : 'max-content');
+  const start = isRtl ? clientWidth - right : left;
+  const wanted = place === 'end' ? start + width - popup.offsetWidth : start;
+  const room = clientWidth - popup.offsetWidth - VIEWPORT_PADDING_PX;
   const styles = {
-    'inline-size': `${width}px`,
     'max-block-size': `${Math.max(isAbove ? above : below, 0)}px`,
-    'inset-inline-start': `${isRtl ? clientWidth - right : left}px`,
+    'inset-inline-start': `${isStretched ? start : Math.max(VIEWPORT_PADDING_PX, Math.min(wanted, room))}px`,
     'inset-block-start': isAbove ? 'auto' : `${bottom + OFFSET_PX}px`,
     'inset-block-end': isAbove ? `${clientHeight - top + OFFSET_PX}px` : 'auto',
   };

@@ -1,50 +1,50 @@
-import { MenuItem } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
-import { line } from '../Floating';
+import { line } from '../Floating/sheet';
+import { Anchor } from '../Link';
 
-export const Box = styled.div`
+export const List = styled.div`
   min-inline-size: 11rem;
+  max-inline-size: min(24rem, 100dvi - 2 * ${t.space.xs});
   padding: ${t.space.xxs};
-
-  & > [role='menu'] {
-    outline: none;
-  }
-  & header {
-    padding-block: ${t.space.xs} ${t.space.xxs};
-    padding-inline: ${t.space.s};
-    color: ${t.color.inkMuted};
-    font-size: ${t.text.caption};
-    line-height: ${t.leading.caption};
-    font-weight: ${t.weight.medium};
-    overflow-wrap: anywhere;
-  }
-  & [role='separator'] {
-    margin-block: ${t.space.xxs};
-    border-block-start: ${t.stroke.hair} solid ${t.color.line};
-  }
 `;
 
-export const Item = styled(MenuItem)<{ $tone: 'plain' | 'danger' }>`
-  ${line}
-  color: ${({ $tone }) => ($tone === 'danger' ? t.color.danger : t.color.ink)};
+interface ItemProps {
+  $tone: 'plain' | 'danger';
+}
 
-  & > kbd {
-    flex: none;
-    margin-inline-start: ${t.space.m};
-    color: ${t.color.inkMuted};
-    font-family: inherit;
-    font-size: ${t.text.caption};
-  }
-  &[data-open] {
+const item = css<ItemProps>`
+  ${line}
+  box-sizing: border-box;
+  inline-size: 100%;
+  border: 0;
+  background: none;
+  color: ${({ $tone }) => ($tone === 'danger' ? t.color.danger : t.color.ink)};
+  font: inherit;
+  text-align: start;
+
+  &:focus,
+  &:hover:not([data-disabled]) {
     background: ${t.color.surfaceSunken};
   }
+  &:focus-visible {
+    outline: ${t.stroke.strong} solid ${t.color.focus};
+    outline-offset: -2px;
+  }
   @media (forced-colors: active) {
-    &[data-open]:not([data-focused]) {
-      outline: ${t.stroke.hair} solid;
+    &:focus {
+      outline: ${t.stroke.strong} solid Highlight;
       outline-offset: -2px;
     }
   }
+`;
+
+export const Item = styled.button<ItemProps>`
+  ${item}
+`;
+
+export const LinkItem = styled(Anchor)<ItemProps>`
+  ${item}
 `;
 
 export const Label = styled.span`
@@ -53,13 +53,4 @@ export const Label = styled.span`
   /* A name in the other script is aligned with the inline start of the menu. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
-`;
-
-/** Its space is reserved, so that names do not shift when an entry is checked. */
-export const Tick = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 1em;
-  block-size: 1em;
 `;

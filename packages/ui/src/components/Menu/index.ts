@@ -1,2 +1,2 @@
 export { Menu, type MenuProps } from './Menu';
-export type { MenuEntry, MenuPart, MenuSection, MenuSeparator } from './menuEntries';
+export type { MenuEntry, MenuPlace } from './MenuList';

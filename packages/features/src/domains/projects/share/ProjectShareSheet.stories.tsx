@@ -70,7 +70,7 @@ async function open(context: Context, part: Part = 'links') {
       within(sheet.getByRole('region', { name: t('links.title') })).getAllByRole('listitem'),
     choose: async (note: string, action: 'edit' | 'replace' | 'revoke') => {
       await userEvent.click(await sheet.findByRole('button', { name: t('row.more', { note }) }));
-      await userEvent.click(await screen.findByRole('button', { name: t(`row.${action}`) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: t(`row.${action}`) }));
     },
     // By its button: browsers close a modal dialog on Escape, which synthetic keys do not trigger.
     close: () => userEvent.click(sheet.getByRole('button', { name: uiText('close') })),

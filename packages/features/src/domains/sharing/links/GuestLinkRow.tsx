@@ -1,10 +1,9 @@
 import type { GuestLink } from '@jawla/contract';
-import { Banner, ConfirmDialog, Tag, Text } from '@jawla/ui';
-import { DeleteIcon, EditIcon, ReloadIcon } from '@jawla/ui/icons';
+import { Banner, ConfirmDialog, Menu, Tag, Text } from '@jawla/ui';
+import { DeleteIcon, EditIcon, MoreIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useId, useState } from 'react';
 import { IDLE, useProblemText } from '#core/http';
 import { Day, formatDay, TextWithIsolate, useLocale, useText } from '#core/i18n';
-import { MoreActions } from '#core/menus';
 import { useAppDispatch } from '#core/store';
 import { VisitNote } from '#visits';
 import type { SharedProject } from '../sharedProject';
@@ -53,21 +52,35 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
       <S.Row>
         <LinkWords {...{ project, link, now, title }} />
         {link.state !== 'revoked' && (
-          <MoreActions
+          <Menu
             id={moreId}
             label={t('row.more', { note: title })}
-            actions={[
-              { label: t('row.edit'), icon: <EditIcon />, onPress: () => setEditing(true) },
+            size="s"
+            sign={<MoreIcon />}
+            place="end"
+            entries={[
+              {
+                id: 'edit',
+                label: t('row.edit'),
+                icon: <EditIcon />,
+                onPress: () => setEditing(true),
+              },
               ...(link.state === 'active'
                 ? [
                     {
+                      id: 'replace',
                       label: t('row.replace'),
                       icon: <ReloadIcon />,
                       onPress: () => setAsked('replace'),
                     },
                   ]
                 : []),
-              { label: t('row.revoke'), icon: <DeleteIcon />, onPress: () => setAsked('revoke') },
+              {
+                id: 'revoke',
+                label: t('row.revoke'),
+                icon: <DeleteIcon />,
+                onPress: () => setAsked('revoke'),
+              },
             ]}
           />
         )}

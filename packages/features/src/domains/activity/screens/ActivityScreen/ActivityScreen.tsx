@@ -33,6 +33,7 @@ export function ActivityScreen() {
     heading.current?.focus();
   };
   const download = {
+    id: 'download',
     label: t('download'),
     icon: <DownloadIcon />,
     href: activityCsvUrl(filter),

@@ -51,7 +51,7 @@ function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
     /** Opens the menu of a member and chooses an action. */
     choose: async (name: string, action: MemberAction) => {
       await userEvent.click(await menuOf(name));
-      await userEvent.click(await canvas.findByRole('button', { name: t(`action.${action}`) }));
+      await userEvent.click(await canvas.findByRole('menuitem', { name: t(`action.${action}`) }));
     },
     /** Answers the question with yes. */
     confirm: async (action: MemberAction) => {
@@ -115,7 +115,7 @@ export const Filled: Story = {
     }
     await expect(table.getByText(t('seen.never'))).toBeVisible();
     await userEvent.click(await menuOf(HUDA));
-    const resend = await context.canvas.findByRole('button', { name: t('action.resend') });
+    const resend = await context.canvas.findByRole('menuitem', { name: t('action.resend') });
     await waitFor(() => expect(resend).toBeVisible());
   },
 };

@@ -1,10 +1,10 @@
 import type { TeamMember } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import type { TeamState } from '@jawla/contract/team';
-import { Avatar, Ltr, Table, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
+import { Avatar, Ltr, Menu, Table, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
+import { MoreIcon } from '@jawla/ui/icons';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatAgo, useLocale, useText } from '#core/i18n';
-import { MoreActions } from '#core/menus';
 import type { MemberAction, MemberChange } from '../../team.requests';
 import { teamTexts } from '../../team.texts';
 
@@ -114,9 +114,13 @@ function useColumns({
           const actions = actionsOf(member, member._id === lastAdminId);
           if (actions.length === 0) return null;
           return (
-            <MoreActions
+            <Menu
               label={t('menu.label', { name: fullName(member) })}
-              actions={actions.map((action) => ({
+              size="s"
+              sign={<MoreIcon />}
+              place="end"
+              entries={actions.map((action) => ({
+                id: action,
                 label: t(`action.${action}`),
                 onPress: () => onChoose({ action, member }),
               }))}

@@ -36,7 +36,12 @@ export function VisitsScreen() {
     const head = CSV.map((column) => t(`table.${column}`));
     saveAsFile(visitsToCsv(head, data), 'visits.csv', 'text/csv;charset=utf-8');
   };
-  const download = { label: t('visits.export'), icon: <DownloadIcon />, onPress: exportAll };
+  const download = {
+    id: 'download',
+    label: t('visits.export'),
+    icon: <DownloadIcon />,
+    onPress: exportAll,
+  };
   const hasRows = data !== undefined && data.rows.length > 0;
   return (
     <ListPage

@@ -485,14 +485,14 @@ export const MoreOnAPhone: Story = {
     await filled();
     await expect(canvas.queryByRole('button', { name: tSession('qr.open') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: tList('more') }));
-    const menu = within(await screen.findByRole('dialog', { name: tList('more') }));
-    await expect(menu.getByRole('link', { name: t('dashboard.pilots') })).toHaveAttribute(
+    const menu = within(await screen.findByRole('menu', { name: tList('more') }));
+    await expect(menu.getByRole('menuitem', { name: t('dashboard.pilots') })).toHaveAttribute(
       'href',
       '/dashboard/pilot-projects',
     );
-    const sort = menu.getByRole('button', { name: t('sort.projects') });
+    const sort = menu.getByRole('menuitem', { name: t('sort.projects') });
     await waitFor(() => expect(sort).toBeVisible());
-    await userEvent.click(menu.getByRole('button', { name: tSession('qr.open') }));
+    await userEvent.click(menu.getByRole('menuitem', { name: tSession('qr.open') }));
     await findDialog('dialog', tSession('qr.open'));
   },
 };

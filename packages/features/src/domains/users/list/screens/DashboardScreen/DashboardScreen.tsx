@@ -91,23 +91,32 @@ export function DashboardScreen() {
   };
   const create = { label: t('dashboard.create'), icon: <AddIcon />, href: href('createUser', {}) };
   const invite = {
+    id: 'invite',
     label: t('dashboard.invite'),
     icon: <PeopleIcon />,
     href: href('inviteClients', {}),
   };
-  const pilots = { label: t('dashboard.pilots'), icon: <PlaceIcon />, href: href('pilots', {}) };
-  const qr = { label: tSession('qr.open'), icon: <QrIcon />, onPress: qrLogin.open };
+  const pilots = {
+    id: 'pilots',
+    label: t('dashboard.pilots'),
+    icon: <PlaceIcon />,
+    href: href('pilots', {}),
+  };
+  const qr = { id: 'qr', label: tSession('qr.open'), icon: <QrIcon />, onPress: qrLogin.open };
   const select = {
+    id: 'select',
     label: tSelect(bulk.isFailed ? 'selectFailed' : 'select'),
     icon: <CheckIcon />,
     onPress: bulk.button.onClick,
   };
   const download = {
+    id: 'download',
     label: t('dashboard.export'),
     icon: <DownloadIcon />,
     onPress: exportAll,
   };
   const sorts = (['name', 'projects'] as const).map((by) => ({
+    id: by,
     label: t(sort === by ? `sort.${by}.off` : `sort.${by}`),
     onPress: () => sortBy(sort === by ? undefined : by),
   }));

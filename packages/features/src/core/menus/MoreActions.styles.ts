@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-
-export const List = styled.div`
-  display: grid;
-  justify-items: start;
-`;

@@ -1,1 +1,0 @@
-export { MoreActions, type MoreAction } from './MoreActions';
