@@ -21,6 +21,8 @@ function entry(changes: Partial<TrashEntry>, daysAgo: number): TrashEntry {
     name: 'Harbour Tower',
     project: null,
     client: 'Noor Haddad',
+    clientUserName: 'noor',
+    person: null,
     waitsFor: null,
     trashedAt: new Date(at).toISOString(),
     trashedBy: 'Sara Khalil',
@@ -38,6 +40,8 @@ export const trashEntries: readonly TrashEntry[] = [
       _id: 'u-9',
       name: 'ليلى الزعبي',
       client: null,
+      clientUserName: null,
+      person: { userName: 'laila', role: 'client' },
       trashedBy: 'سارة خليل',
       bytes: 7_100_000_000,
     },
@@ -78,11 +82,13 @@ function pageOf(entries: readonly TrashEntry[], page = 1): Trash {
 
 const listOf = (entries: readonly TrashEntry[]) =>
   handle('trash', ({ request }) => {
-    const page = Number(new URL(request.url).searchParams.get('page'));
-    return reply('trash', pageOf(entries, page));
+    const { searchParams } = new URL(request.url);
+    const term = (searchParams.get('q') ?? '').toLowerCase();
+    const found = entries.filter(({ name }) => name.toLowerCase().includes(term));
+    return reply('trash', pageOf(found, Number(searchParams.get('page'))));
   });
 
-/** GET trash?page=… */
+/** GET trash?page=…&q=… */
 export const trash = {
   ...commonResponses('trash'),
   filled: listOf(trashEntries),

@@ -83,7 +83,12 @@ export const TEAM_ROLES = ['admin', 'staff'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
 /** A person in the trash: restored and deleted as `client`. */
-export const trashedPersonSchema = z.object({ _id: idSchema, name: z.string() });
+export const trashedPersonSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  /** Absent from older servers. */
+  userName: z.optional(z.string()),
+});
 export type TrashedPerson = z.infer<typeof trashedPersonSchema>;
 
 /** Every answer of status 400 and above. `message` is written for people. */

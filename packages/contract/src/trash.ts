@@ -7,6 +7,8 @@ import { projectNameSchema } from './projectRequestFields.ts';
 
 export const TRASH_KINDS = ['client', 'project', 'date', 'pilot'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
+/** What a person in the trash was. */
+export const TRASHED_ROLES = ['client', 'staff', 'admin'] as const;
 /** Entries on a page of the trash. */
 export const TRASH_PAGE_SIZE = 20;
 
@@ -44,6 +46,10 @@ export const trashEntrySchema = z.object({
   project: z.nullable(z.string()),
   /** Name of the client whose project or date it is. */
   client: z.nullable(z.string()),
+  /** User name of that client; absent from older servers. */
+  clientUserName: z.optional(z.nullable(z.string())),
+  /** Of a person, what tells two of the same name apart; absent from older servers. */
+  person: z.optional(z.nullable(z.object({ userName: z.string(), role: z.enum(TRASHED_ROLES) }))),
   /** What is in the trash as well and has to be restored first. */
   waitsFor: z.nullable(z.enum(['client', 'project'])),
   /** ISO 8601. */
@@ -60,7 +66,7 @@ export type TrashEntry = z.infer<typeof trashEntrySchema>;
 export const trashSchema = z.object({
   /** Newest first. */
   entries: z.array(trashEntrySchema),
-  /** Number of all entries. */
+  /** Number of all entries that match. */
   total: z.number(),
   /** Of the tours of all entries. */
   bytes: z.number(),
@@ -74,7 +80,11 @@ export const trashEndpoints = {
     method: 'GET',
     path: 'trash',
     caller: 'admin',
-    query: z.object({ page: pageNumberSchema }),
+    query: z.object({
+      page: pageNumberSchema,
+      /** Part of a name, a user name, or whose it is, regardless of case and of Arabic spelling variants. */
+      q: z.optional(z.string().check(z.maxLength(200))),
+    }),
     response: trashSchema,
     summary: 'What can be restored, and the space that it takes',
   }),
@@ -96,10 +106,10 @@ export const trashEndpoints = {
     method: 'DELETE',
     path: 'trash/{kind}/{id}',
     caller: 'admin',
-    // Typed by the user, to confirm.
+    // Typed by the user, to confirm: the name; of a person, the user name is accepted as well.
     body: z.object({ name: z.string().check(z.maxLength(500)) }),
     response: messageSchema,
-    summary: 'Deletes for good, confirmed by the name',
+    summary: 'Deletes for good, confirmed by the name, or of a person by the user name',
     errors: { 404: 'not in the trash', 422: 'another name, or ill-formed' },
   }),
 };

@@ -264,7 +264,7 @@ const ROWS: readonly Row[] = [
     { subject: { kind: 'pilot' }, file: 'b.zip' },
     'project p-1, tour',
   ),
-  row(trash.loadTrash, 1, 2, 'trash'),
+  row(trash.loadTrash, { page: 1, term: '' }, { page: 2, term: '' }, 'trash'),
   row(
     trash.restoreTrash,
     { thing: { kind: 'client', id: 'u-1' } },

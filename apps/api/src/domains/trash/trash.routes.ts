@@ -1,7 +1,8 @@
 import type { TrashEntry, TrashedThing } from '@jawla/contract';
 import { isDay } from '@jawla/contract/limits';
-import { TRASH_KINDS } from '@jawla/contract/trash';
+import { TRASH_KINDS, TRASH_PAGE_SIZE } from '@jawla/contract/trash';
 import { normalizeLine } from '@jawla/contract/visibleText';
+import { sortKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -13,10 +14,14 @@ import type { ListedEntry } from './trash.store.ts';
 export function registerTrashRoutes(api: Api, { db, jobs, trash }: Services): void {
   api.on('trash', async ({ query }) => {
     const bytes = await trash.bytes();
-    const entries = await trash.page(Number(query.page));
+    const page = Number(query.page);
+    const term = sortKey(normalizeLine(query.q ?? ''));
+    const found = term === '' ? undefined : (await trash.all()).filter(matches(term));
+    const start = (page - 1) * TRASH_PAGE_SIZE;
+    const entries = found?.slice(start, start + TRASH_PAGE_SIZE) ?? (await trash.page(page));
     return {
       entries: entries.map((entry) => toEntry(entry, bytes.get(entry.id) ?? 0)),
-      total: await trash.count(),
+      total: found?.length ?? (await trash.count()),
       bytes: [...bytes.values()].reduce((sum, each) => sum + each, 0),
       days: trash.days,
     };
@@ -54,7 +59,9 @@ export function registerTrashRoutes(api: Api, { db, jobs, trash }: Services): vo
     await withTransaction(db, async (transaction) => {
       const entry = thing && (await trash.find(thing, transaction));
       if (!entry) throw new Problem(404, 'trash.gone');
-      if (normalizeLine(body.name) !== normalizeLine(nameOf(entry))) {
+      const typed = normalizeLine(body.name);
+      const isUserName = entry.user_name !== null && typed === entry.user_name;
+      if (!isUserName && typed !== normalizeLine(nameOf(entry))) {
         throw new Problem(422, 'request.invalid', { errors: { name: 'trash.otherName' } });
       }
       await trash.delete(entry, user, transaction);
@@ -84,19 +91,38 @@ function readThing({ kind: text, id }: { kind: string; id: string }): TrashedThi
 }
 
 function toEntry(entry: ListedEntry, bytes: number): TrashEntry {
-  const { kind, owner_fname, owner_lname } = entry;
+  const { kind } = entry;
   return {
     kind,
     _id: keyOf(entry),
     name: nameOf(entry),
     project: kind === 'date' ? entry.project_name : null,
-    client: owner_fname === null ? null : `${owner_fname} ${owner_lname ?? ''}`,
+    client: ownerOf(entry),
+    clientUserName: entry.owner_user_name,
+    person: personOf(entry),
     waitsFor: parentInTrash(entry),
     trashedAt: entry.trashed_at,
     trashedBy: entry.trashed_by_name,
     until: entry.until,
     bytes,
   };
+}
+
+function ownerOf({ owner_fname, owner_lname }: ListedEntry): string | null {
+  return owner_fname === null ? null : `${owner_fname} ${owner_lname ?? ''}`;
+}
+
+function personOf({ user_name, is_admin, is_staff }: ListedEntry): TrashEntry['person'] {
+  if (user_name === null) return null;
+  return { userName: user_name, role: is_admin ? 'admin' : is_staff ? 'staff' : 'client' };
+}
+
+/** @param term - As a `sortKey`. */
+function matches(term: string): (entry: ListedEntry) => boolean {
+  return (entry) =>
+    [nameOf(entry), entry.user_name, entry.project_name, ownerOf(entry)].some(
+      (text) => text !== null && sortKey(text).includes(term),
+    );
 }
 
 /** As `trashKeyOf` of the contract. */

@@ -24,12 +24,14 @@ const DAY_SECONDS = 24 * 3600;
 export type ListedEntry = TrashRecord & {
   readonly fname: string | null;
   readonly lname: string | null;
+  readonly user_name: string | null;
   readonly is_admin: number | null;
   readonly is_staff: number | null;
   readonly owner_id: string | null;
   readonly project_name: string | null;
   readonly owner_fname: string | null;
   readonly owner_lname: string | null;
+  readonly owner_user_name: string | null;
   readonly pilot_name: string | null;
   /** Entry of the project of a date. */
   readonly project_trash_id: string | null;
@@ -366,6 +368,11 @@ export class TrashStore {
       .execute();
   }
 
+  /** Returns all entries, newest first: their names are in several tables, and a search folds spelling variants. */
+  all(): Promise<ListedEntry[]> {
+    return this.#listed(this.#db).execute();
+  }
+
   async count(): Promise<number> {
     const { count } = await this.#db
       .selectFrom('trash')
@@ -434,12 +441,14 @@ export class TrashStore {
       .select([
         'users.fname',
         'users.lname',
+        'users.user_name',
         'users.is_admin',
         'users.is_staff',
         'projects.owner_id',
         'projects.name as project_name',
         'owner.fname as owner_fname',
         'owner.lname as owner_lname',
+        'owner.user_name as owner_user_name',
         'pilots.name as pilot_name',
         'projects.trash_id as project_trash_id',
         'owner.trash_id as owner_trash_id',

@@ -543,6 +543,35 @@ describe('a pilot', () => {
   });
 });
 
+describe('two people of one name', () => {
+  it('are told apart, found, and each deleted by the user name', async () => {
+    const names = { fname: 'أحمد', lname: 'Nasser' };
+    const { user: first } = await createTestUser(server, 'ahmad1', names);
+    const { user: second } = await createTestUser(server, 'ahmad2', { ...names, isStaff: true });
+    await expectOk(server.call('DELETE', `user/delete-user/${first.id}`, as(admin)));
+    await expectOk(server.call('DELETE', `team/${second.id}`, as(admin)));
+    const find = async (q: string) => {
+      const path = `trash?page=1&q=${encodeURIComponent(q)}`;
+      return ok('trash', await server.call('GET', path, as(admin)));
+    };
+    // Another spelling of the name, and the user name.
+    const found = await find('احمد');
+    expect(found.total).toBe(2);
+    expect(found.entries.map(({ person }) => person)).toEqual(
+      expect.arrayContaining([
+        { userName: 'ahmad2', role: 'staff' },
+        { userName: 'ahmad1', role: 'client' },
+      ]),
+    );
+    expect((await find('AHMAD1')).entries.map(({ _id }) => _id)).toEqual([first.id]);
+    expect(await find('no such name')).toMatchObject({ entries: [], total: 0 });
+    const thing = { kind: 'client', id: first.id } as const;
+    expect((await deleteForGood(thing, 'ahmad2')).status).toBe(422);
+    await expectOk(deleteForGood(thing, 'ahmad1'));
+    expect((await find('احمد')).entries.map(({ _id }) => _id)).toEqual([second.id]);
+  });
+});
+
 it('answers forged kinds and ids like things that were deleted', async () => {
   for (const [kind, id] of [
     ['castle', 'x'],

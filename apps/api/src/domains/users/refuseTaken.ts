@@ -42,7 +42,11 @@ export async function refuseTaken(
   // Isolated (FSI, LRI, PDI): in Arabic, the parts of the date would change places.
   const name = inTrash ? fullName(inTrash) : '';
   const values = { name: `\u2068${name}\u2069`, until: `\u2066${until}\u2069` };
-  const trashed = inTrash && { _id: inTrash.id, name: fullName(inTrash) };
+  const trashed = inTrash && {
+    _id: inTrash.id,
+    name: fullName(inTrash),
+    userName: inTrash.user_name,
+  };
   // All callers are admins.
   throw new Problem(409, first, { code: trashed ? 'trashed' : 'taken', errors, values, trashed });
 }

@@ -11,7 +11,7 @@ interface Named<Kind extends string> {
 
 export interface NamedOutcomes<Kind extends string> {
   /** The last success, to be announced. */
-  done: Named<Kind> | undefined;
+  done: (Named<Kind> & { at: number }) | undefined;
   failed: readonly (Named<Kind> & { problem: Problem })[];
 }
 

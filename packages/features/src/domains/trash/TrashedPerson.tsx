@@ -27,7 +27,7 @@ export function TrashedPerson({ person, then, onFree }: TrashedPersonProps) {
   const restoration = useOutcome(restoreTrash, key);
   const deletion = useOutcome(deleteTrash, key);
   const [isAsking, setAsking] = useState(false);
-  const entry = { kind: 'client', _id: person._id, name: person.name } as const;
+  const entry = { kind: 'client', ...person } as const;
 
   const isDeleted = deletion.phase === 'ready';
   const proceed = useEffectEvent(onFree);

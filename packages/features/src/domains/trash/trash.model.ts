@@ -1,4 +1,5 @@
 import type { TrashedThing, TrashEntry } from '@jawla/contract';
+import { href } from '#core/routing';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -14,6 +15,29 @@ export function thingOf({ kind, _id }: Pick<TrashEntry, 'kind' | '_id'>): Trashe
     case 'client':
     case 'project':
       return { kind, id: _id };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Returns the page of what was restored, by a name of its own if it got one; `undefined` if it is not known. */
+export function restoredHref(entry: TrashEntry, name = entry.name): string | undefined {
+  const { kind, _id, person, clientUserName } = entry;
+  switch (kind) {
+    case 'client':
+      if (!person) return undefined;
+      return person.role === 'client'
+        ? href('client', { clientID: person.userName })
+        : href('team', {});
+    case 'project':
+    case 'date': {
+      const [projectID = ''] = _id.split('.');
+      return clientUserName
+        ? href('projectEditor', { clientID: clientUserName, projectID })
+        : undefined;
+    }
+    case 'pilot':
+      return href('pilot', { name });
     default:
       return kind satisfies never;
   }

@@ -21,12 +21,21 @@ export function keyOf(entry: Pick<TrashEntry, 'kind' | '_id'>): string {
   return trashKey(thingOf(entry));
 }
 
+/** A page of the trash, or of what matches a search. */
+export interface TrashRef {
+  page: number;
+  term: string;
+}
+
 export const loadTrash = createRequest({
   name: 'trash/load',
   kind: 'read',
-  key: (page: number) => String(page),
-  send: (http, page, signal) =>
-    http.send(trashEndpoints.trash, { query: { page: String(page) }, signal }),
+  key: ({ page, term }: TrashRef) => `${page} ${term}`,
+  send: (http, { page, term }, signal) =>
+    http.send(trashEndpoints.trash, {
+      query: { page: String(page), ...(term !== '' && { q: term }) },
+      signal,
+    }),
   entities: () => [{ kind: 'trash' }],
 });
 

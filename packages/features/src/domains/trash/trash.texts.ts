@@ -24,8 +24,18 @@ export const trashTexts = defineTexts({
   'table.left': { en: 'Time left', ar: 'المدة المتبقية' },
   'table.size': { en: 'Size', ar: 'الحجم' },
   'table.actions': { en: 'Actions', ar: 'الإجراءات' },
-  // Also of admins and staff.
+  search: { en: 'Search the trash', ar: 'البحث في سلة المهملات' },
+  noMatch: {
+    en: 'Nothing in the trash matches “%{term}”',
+    ar: 'لا شيء في سلة المهملات يطابق «%{term}»',
+  },
+  showAll: { en: 'Show everything', ar: 'عرض الكل' },
+  show: { en: 'Show', ar: 'عرض' },
+  // Of people from servers that do not tell their role.
   'kind.client': { en: 'Account', ar: 'حساب' },
+  'role.client': { en: 'Client', ar: 'عميل' },
+  'role.staff': { en: 'Staff', ar: 'موظف' },
+  'role.admin': { en: 'Admin', ar: 'مشرف' },
   'kind.project': { en: 'Project', ar: 'مشروع' },
   'kind.date': { en: 'Date', ar: 'تاريخ' },
   'kind.pilot': { en: 'Pilot project', ar: 'مشروع تجريبي' },
@@ -84,6 +94,11 @@ export const trashTexts = defineTexts({
     ar: 'سيتم حذف كل ما يخصّه من جولات وصور وروابط. لا يمكن التراجع عن ذلك.',
   },
   'delete.type': { en: 'Type the name to confirm: %{name}', ar: 'اكتب الاسم للتأكيد: %{name}' },
+  'delete.typeUserName': {
+    en: 'Type the username to confirm: %{name}',
+    ar: 'اكتب اسم المستخدم للتأكيد: %{name}',
+  },
+  'delete.otherUserName': { en: 'This isn’t the username', ar: 'اسم المستخدم غير مطابق' },
   'delete.other': { en: 'This isn’t the name', ar: 'الاسم غير مطابق' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
 });

@@ -8,7 +8,10 @@ import { trashTexts } from '../../trash.texts';
 import { keyOf } from '../../trash.requests';
 
 /** What the dialog needs of an entry. */
-export type NamedEntry = Pick<TrashEntry, 'kind' | '_id' | 'name'>;
+export type NamedEntry = Pick<TrashEntry, 'kind' | '_id' | 'name'> & {
+  /** Of a person: it is asked for instead of the name, which others may have. */
+  userName?: string | undefined;
+};
 
 export interface DeleteForGoodDialogProps {
   /** `undefined` closes the dialog. */
@@ -20,7 +23,7 @@ export interface DeleteForGoodDialogProps {
   onClose: () => void;
 }
 
-/** Deletes an entry once its name is typed, which the server verifies as well. */
+/** Deletes an entry once its name is typed, or of a person the user name, which the server verifies as well. */
 export function DeleteForGoodDialog(props: DeleteForGoodDialogProps) {
   const { entry, deletion, onConfirm, onClose } = props;
   const t = useText(trashTexts);
@@ -76,9 +79,12 @@ function NameForm({ id, entry, deletion, onConfirm }: NameFormProps) {
   const t = useText(trashTexts);
   const [name, setName] = useState('');
   const [isOther, setIsOther] = useState(false);
+  const { userName, name: ownName } = entry;
+  const asked = userName ?? ownName;
+  const isUserName = userName !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isSame = normalizeLine(name) === normalizeLine(entry.name);
+    const isSame = normalizeLine(name) === normalizeLine(asked);
     setIsOther(!isSame);
     if (isSame) onConfirm(entry, name);
   };
@@ -89,12 +95,14 @@ function NameForm({ id, entry, deletion, onConfirm }: NameFormProps) {
         {deletion.phase === 'failed' && <ProblemBanner problem={deletion.problem} />}
         <TextField
           label={
-            <TextWithIsolate text={(slot) => t('delete.type', { name: slot })}>
-              {entry.name}
+            <TextWithIsolate
+              text={(slot) => t(isUserName ? 'delete.typeUserName' : 'delete.type', { name: slot })}
+            >
+              {asked}
             </TextWithIsolate>
           }
           value={name}
-          error={isOther ? t('delete.other') : undefined}
+          error={isOther ? t(isUserName ? 'delete.otherUserName' : 'delete.other') : undefined}
           dir="auto"
           autoComplete="off"
           data-autofocus

@@ -1,6 +1,6 @@
 import { currentUser, deleteTrash, restoreTrash, trash } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
 import { findDialog, screenStory, textOf, uiText } from '#testing';
@@ -196,20 +196,22 @@ export const Restoring: Story = {
   },
 };
 
+/** A message says so, with a way to what came back. */
 export const Restored: Story = {
   tags: ['done'],
   play: async (context) => {
-    const { t, restore, heading } = page(context);
+    const { t, name, restore, heading } = page(context);
     const { canvas, msw } = context;
     const button = await restore();
     msw.use(trash.without('p-1'));
     await userEvent.click(button);
-    await expect(
-      await canvas.findByText(
-        (_, element) => element?.textContent === t('restored', { name: TOWER }),
-      ),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(canvas.queryByText(TOWER, { selector: 'td *' })).toBeNull());
+    const toasts = within(document.body);
+    await waitFor(() => expect(toasts.getAllByText(t('restored', { name }))[0]).toBeVisible());
+    await expect(toasts.getByRole('link', { name: t('show') })).toHaveAttribute(
+      'href',
+      '/dashboard/noor/project/p-1',
+    );
+    await waitFor(() => expect(canvas.queryByText(TOWER, { selector: 'th *' })).toBeNull());
     await expect(heading()).toHaveFocus();
   },
 };
@@ -288,6 +290,43 @@ export const AskingForTheName: Story = {
     await userEvent.click(confirm());
     await expect(await dialog.findByText(t('delete.other'))).toBeVisible();
     await expect(field()).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Two people have one name: the user name tells them apart, and is asked for. */
+export const PersonAsked: Story = {
+  tags: ['error'],
+  play: async (context) => {
+    const { t } = page(context);
+    const { canvas } = context;
+    const name = isolated('ليلى الزعبي');
+    const [shown] = (await canvas.findAllByText('@laila')).filter((element) =>
+      element.checkVisibility(),
+    );
+    await expect(shown).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('delete.name', { name }) }));
+    const dialog = await findDialog('alertdialog');
+    const confirm = dialog.getByRole('button', { name: t('delete') });
+    await userEvent.type(dialog.getByRole('textbox'), 'ليلى الزعبي');
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(t('delete.otherUserName'))).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  tags: ['empty'],
+  play: async (context) => {
+    const { t, filled } = page(context);
+    const { canvas } = context;
+    await filled();
+    const field = canvas.getByRole('searchbox', { name: t('search') });
+    await userEvent.type(field, 'lobby');
+    await waitFor(() => expect(canvas.queryByText(TOWER)).toBeNull());
+    await expect(await canvas.findByText('Lobby')).toBeVisible();
+    await userEvent.type(field, ' of nowhere');
+    await userEvent.click(await canvas.findByRole('button', { name: t('showAll') }));
+    await expect(await filled()).toBeVisible();
+    await expect(field).toHaveValue('');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { TrashEntry } from '@jawla/contract';
 import { TRASH_PAGE_SIZE } from '@jawla/contract/trash';
-import { Banner, LinkButton, LiveRegion } from '@jawla/ui';
-import { DeleteIcon } from '@jawla/ui/icons';
+import { Banner, Button, LinkButton, ToastProvider } from '@jawla/ui';
+import { DeleteIcon, SearchIcon } from '@jawla/ui/icons';
 import { useEffect, useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
 import { hasCode, IDLE, pagesOf, useProblemText } from '#core/http';
@@ -10,12 +10,13 @@ import { ListPage, useList, useListAddress, useNamedOutcomes } from '#core/lists
 import { href } from '#core/routing';
 import { useAppDispatch, useOutcomes, useRequest } from '#core/store';
 import { useTransferFormat } from '#transfers';
-import { thingOf } from '../../trash.model';
+import { restoredHref, thingOf } from '../../trash.model';
 import { deleteTrash, keyOf, loadTrash, restoreTrash } from '../../trash.requests';
 import { trashTexts } from '../../trash.texts';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog';
 import { RestoreAsDialog } from './RestoreAsDialog';
 import { TrashTable } from './TrashTable';
+import { TrashToasts } from './TrashToasts';
 
 /** What can be restored, for admins. */
 export function TrashScreen() {
@@ -23,13 +24,15 @@ export function TrashScreen() {
   const describe = useProblemText();
   const { size } = useTransferFormat();
   const dispatch = useAppDispatch();
-  const { page, turnTo } = useListAddress();
+  const { page, sought, term, onTerm, turnTo } = useListAddress();
+  const shown = { page, term: sought };
   const list = useList({
-    state: useRequest(loadTrash, page),
+    state: useRequest(loadTrash, shown),
+    of: sought,
     page,
     lastOf: (data) => pagesOf(data, TRASH_PAGE_SIZE),
     onTurn: turnTo,
-    reload: () => dispatch(loadTrash.requested(page, { force: true })),
+    reload: () => dispatch(loadTrash.requested(shown, { force: true })),
   });
   const { data, heading } = list;
   const restorations = useOutcomes(restoreTrash);
@@ -84,6 +87,24 @@ export function TrashScreen() {
         children: t('empty.hint'),
         action: <LinkButton href={href('dashboard', {})}>{t('empty.next')}</LinkButton>,
       }}
+      search={{ label: t('search'), term, onTerm }}
+      isNarrowed={sought !== ''}
+      noMatch={{
+        icon: <SearchIcon />,
+        title: (
+          <TextWithIsolate text={(slot) => t('noMatch', { term: slot })}>{sought}</TextWithIsolate>
+        ),
+        action: (
+          <Button
+            onClick={() => {
+              onTerm('');
+              heading.current?.focus();
+            }}
+          >
+            {t('showAll')}
+          </Button>
+        ),
+      }}
       pager={
         list.pages > 1 || page > 1
           ? { page, hasNext: page < list.pages, onTurn: list.turnTo }
@@ -91,13 +112,14 @@ export function TrashScreen() {
       }
       messages={
         <>
-          <LiveRegion>
-            {done && (
-              <TextWithIsolate text={(slot) => t(done.kind, { name: slot })}>
-                {done.name}
-              </TextWithIsolate>
-            )}
-          </LiveRegion>
+          <ToastProvider>
+            <TrashToasts
+              done={done}
+              shownHref={
+                restored && done?.key === keyOf(restored) ? restoredHref(restored) : undefined
+              }
+            />
+          </ToastProvider>
           {others.map(({ key, problem, name }) => (
             <Banner
               key={key}
@@ -126,7 +148,11 @@ export function TrashScreen() {
             }}
           />
           <DeleteForGoodDialog
-            entry={isDeleted ? undefined : toDelete}
+            entry={
+              isDeleted || toDelete === undefined
+                ? undefined
+                : { ...toDelete, userName: toDelete.person?.userName }
+            }
             deletion={deletion ?? IDLE}
             onConfirm={(entry, name) =>
               dispatch(deleteTrash.requested({ thing: thingOf(entry), name }))

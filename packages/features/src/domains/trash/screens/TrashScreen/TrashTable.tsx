@@ -149,12 +149,18 @@ function What(entry: TrashEntry) {
   );
 }
 
-function Kind({ kind, project, client }: TrashEntry) {
+function Kind({ kind, project, client, person }: TrashEntry) {
   const t = useText(trashTexts);
   const owners = [project, client].filter((owner) => owner !== null);
   return (
     <>
-      {t(`kind.${kind}`)}{' '}
+      {person ? (
+        <>
+          {t(`role.${person.role}`)} · <Ltr>@{person.userName}</Ltr>
+        </>
+      ) : (
+        t(`kind.${kind}`)
+      )}{' '}
       {owners.length > 0 && t('of', { name: owners.map(isolated).join(t('of.comma')) })}
     </>
   );

@@ -11,6 +11,7 @@ import { deleteUsers } from './deleteUsers';
 import { DeletionReport } from './DeletionReport';
 import { ResendInvitations } from './ResendInvitations';
 import { ResendReport } from './ResendReport';
+import { useUndoDeletion } from './useUndoDeletion';
 
 export interface ClientsBulkProps {
   selected: readonly UserRow[];
@@ -30,6 +31,7 @@ export function ClientsBulk({ selected, all, onSelect, onLeave }: ClientsBulkPro
   const count = selected.length;
   const remove = (users: readonly UserRow[]) => dispatch(deleteUsers.started(users));
   const dismissRun = () => dispatch(deleteUsers.dismissed());
+  const undo = useUndoDeletion(run, dismissRun);
   const send = (ids: readonly string[]) => dispatch(resendInvitations.requested(ids));
   const dismissResent = () => dispatch(resendInvitations.dismissed());
   const clear = () => onSelect([]);
@@ -40,7 +42,9 @@ export function ClientsBulk({ selected, all, onSelect, onLeave }: ClientsBulkPro
       report={
         (run || resent.phase === 'ready') && (
           <Stack gap="s">
-            {run && <DeletionReport run={run} onRetry={remove} onDismiss={dismissRun} />}
+            {run && (
+              <DeletionReport run={run} onRetry={remove} onDismiss={dismissRun} undo={undo} />
+            )}
             {resent.phase === 'ready' && (
               <ResendReport {...resent.data} onRetry={send} onDismiss={dismissResent} />
             )}

@@ -11,10 +11,12 @@ export interface DeletionReportProps {
   run: DeletionRun;
   onRetry: (users: readonly UserRow[]) => void;
   onDismiss: () => void;
+  /** Brings back those who were deleted; omitted if they are too many. */
+  undo: { isRunning: boolean; failed: number; onPress: () => void } | undefined;
 }
 
 /** The progress of a deletion; then how many were deleted, and who was not and why. */
-export function DeletionReport({ run, onRetry, onDismiss }: DeletionReportProps) {
+export function DeletionReport({ run, onRetry, onDismiss, undo }: DeletionReportProps) {
   const t = useText(clientsBulkTexts);
   const { users, failed: failures } = run;
   const unsure = failures.filter(({ isUnsure }) => isUnsure);
@@ -35,8 +37,21 @@ export function DeletionReport({ run, onRetry, onDismiss }: DeletionReportProps)
       {run.done > 0 && (
         <Banner tone="success" {...(failures.length === 0 && { dismissal })}>
           {t('delete.done', { smart_count: run.done })}{' '}
-          <TextLink href={href('trash', {})}>{t('trash')}</TextLink>
+          <TextLink href={href('trash', {})}>{t('trash')}</TextLink>{' '}
+          {undo && (
+            <Button
+              size="s"
+              variant="quiet"
+              busy={undo.isRunning ? t('undoing') : undefined}
+              onClick={undo.onPress}
+            >
+              {t('undo')}
+            </Button>
+          )}
         </Banner>
+      )}
+      {undo !== undefined && undo.failed > 0 && (
+        <Banner tone="danger">{t('undo.failed', { smart_count: undo.failed })}</Banner>
       )}
       {failures.length > 0 && (
         <Banner tone="danger" dismissal={dismissal}>

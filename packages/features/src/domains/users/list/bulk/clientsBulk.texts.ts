@@ -15,6 +15,12 @@ export const clientsBulkTexts = defineTexts({
   },
   typeCount: { en: 'Type %{count} to confirm', ar: 'اكتب %{count} للتأكيد' },
   trash: { en: 'Open the trash', ar: 'فتح سلة المهملات' },
+  undo: { en: 'Restore all', ar: 'استعادة الكل' },
+  undoing: { en: 'Restoring…', ar: 'جارٍ الاستعادة…' },
+  'undo.failed': {
+    en: '%{smart_count} client could not be restored. Restore them in the trash. |||| %{smart_count} clients could not be restored. Restore them in the trash.',
+    ar: 'تمت استعادة جميع العملاء. |||| تعذّرت استعادة عميل واحد. استعده من سلة المهملات. |||| تعذّرت استعادة عميلين. استعدهما من سلة المهملات. |||| تعذّرت استعادة %{smart_count} عملاء. استعدهم من سلة المهملات. |||| تعذّرت استعادة %{smart_count} عميلًا. استعدهم من سلة المهملات. |||| تعذّرت استعادة %{smart_count} عميل. استعدهم من سلة المهملات.',
+  },
   unsure: {
     en: 'We can’t tell what became of %{smart_count} item. Trying again does no harm: |||| We can’t tell what became of %{smart_count} items. Trying again does no harm:',
     ar: 'نعرف ما حدث لجميع العناصر. |||| لا نعرف ما حدث لعنصر واحد، ولا ضرر من إعادة المحاولة: |||| لا نعرف ما حدث لعنصرين، ولا ضرر من إعادة المحاولة: |||| لا نعرف ما حدث لـ %{smart_count} عناصر، ولا ضرر من إعادة المحاولة: |||| لا نعرف ما حدث لـ %{smart_count} عنصرًا، ولا ضرر من إعادة المحاولة: |||| لا نعرف ما حدث لـ %{smart_count} عنصر، ولا ضرر من إعادة المحاولة:',

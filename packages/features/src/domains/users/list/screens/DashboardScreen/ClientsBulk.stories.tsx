@@ -1,6 +1,13 @@
 import type { UserRow } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
-import { clients, currentUser, deleteUser, resendInvitations, userList } from '@jawla/mocks';
+import {
+  clients,
+  currentUser,
+  deleteUser,
+  resendInvitations,
+  restoreTrash,
+  userList,
+} from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#shell';
@@ -183,6 +190,24 @@ export const Deleted: Story = {
     await expect(
       screen.queryByRole('button', { name: textOf(undoTexts, context.globals)('undo') }),
     ).toBeNull();
+  },
+};
+
+/** All come back at once, and the report goes. */
+export const DeletionUndone: Story = {
+  tags: ['done'],
+  play: async (context) => {
+    const { canvas, tClients } = page(context);
+    const { yes } = await confirmDeletion(context, [first, second]);
+    context.msw.use(userList.without(first._id));
+    await userEvent.click(yes);
+    await canvas.findByText(tClients('delete.done', { smart_count: 2 }));
+    context.msw.use(restoreTrash.done, userList.filled);
+    await userEvent.click(canvas.getByRole('button', { name: tClients('undo') }));
+    await waitFor(() =>
+      expect(canvas.queryByText(tClients('delete.done', { smart_count: 2 }))).toBeNull(),
+    );
+    await expect(await canvas.findByRole('link', { name: fullName(first) })).toBeVisible();
   },
 };
 
