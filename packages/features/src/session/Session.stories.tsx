@@ -3,10 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '@jawla/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findDialog, Page, uiText } from '#testing';
-import { expectInOrder } from '#testing';
-import { stored, onReload, screenStory, emitFromOtherTab } from '#testing';
-import { textOf } from '#testing';
+import {
+  emitFromOtherTab,
+  expectInOrder,
+  findDialog,
+  onReload,
+  Page,
+  screenStory,
+  stored,
+  textOf,
+  uiText,
+} from '#testing';
 import { SessionNoticesView } from './SessionNoticesView';
 import { sessionTexts } from './session.texts';
 import { useUnsavedChanges } from './useUnsavedChanges';
@@ -75,9 +82,7 @@ export const LinkIgnored: Story = {
 };
 
 export const EndsInFiveMinutes: Story = {
-  parameters: {
-    screen: { endsInMs: 5 * 60_000 - 1 },
-  },
+  parameters: { screen: { endsInMs: 5 * 60_000 - 1 } },
   play: async ({ canvas, globals }) => {
     const t = textOf(sessionTexts, globals);
     await expect(await canvas.findByRole('button', { name: t('ends.stay') })).toBeEnabled();
@@ -108,9 +113,7 @@ export const NotYet: Story = {
 };
 
 export const ReauthInPlace: Story = {
-  parameters: {
-    screen: { endsInMs: 60_000 },
-  },
+  parameters: { screen: { endsInMs: 60_000 } },
   beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
   play: async (context) => {
     const { t, dialog } = await openDialog(context);

@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { nextLanguage } from '#core/i18n';
-import { expectInOrder, uiText } from '#testing';
-import { languageOf, onReload, screenStory, textOf } from '#testing';
+import { expectInOrder, languageOf, onReload, screenStory, textOf, uiText } from '#testing';
 import { Page } from './Page';
 import { shellTexts } from './shell.texts';
 
@@ -72,9 +71,7 @@ export const AdminPhone: Story = {
 
 export const Staff: Story = {
   args: { name: 'uploadFiles' },
-  parameters: {
-    screen: { path: '/upload-files', route: '/upload-files', token: 't-staff' },
-  },
+  parameters: { screen: { path: '/upload-files', route: '/upload-files', token: 't-staff' } },
   beforeEach: ({ msw }) => msw.use(currentUser.staff),
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
@@ -146,9 +143,7 @@ export const AccountOnAPhone: Story = {
 
 export const Help: Story = {
   args: { name: 'forgotPassword' },
-  parameters: {
-    screen: { path: '/forgot-password', route: '/forgot-password', token: null },
-  },
+  parameters: { screen: { path: '/forgot-password', route: '/forgot-password', token: null } },
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     await expect(await canvas.findByText(t('footer.help'))).toBeVisible();
@@ -161,9 +156,7 @@ export const Help: Story = {
 export const EmptyFooter: Story = {
   args: { name: 'uploadFiles' },
   tags: ['empty'],
-  parameters: {
-    screen: { path: '/upload-files', route: '/upload-files' },
-  },
+  parameters: { screen: { path: '/upload-files', route: '/upload-files' } },
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     await canvas.findByRole('button', { name: t('header.logOut') });

@@ -5,6 +5,7 @@ import { UiProvider, useBrand } from '@jawla/ui';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   createMemoryRouter,
+  matchPath,
   Outlet,
   parsePath,
   RouterProvider,
@@ -12,6 +13,7 @@ import {
 } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import type { TabEvent } from '#core/device';
+import { PAGES, type PageDefinition, type PageName } from '#core/routing';
 import type { Feature } from '#core/store';
 import { createApp, FeaturesProvider, PageError, type FeaturesProviderProps } from '#shell';
 import { fakeDevice, type DeviceOptions } from './fakeDevice';
@@ -20,7 +22,9 @@ import { fakeTransport, type TransportControls } from './fakeTransport';
 export interface ScreenStoryOptions extends DeviceOptions {
   /** The current URL path, with its query and fragment. */
   path: string;
-  /** The route pattern that the path matches; the path itself if the screen reads no parameters. */
+  /** The page whose route the path matches. Without it, the screen reads no parameters: the route is the path. */
+  page?: PageName;
+  /** Another route. */
   route?: string;
   /** The location state that a redirect passed. */
   state?: unknown;
@@ -78,7 +82,8 @@ interface SurroundingsProps extends ScreenStoryOptions {
 
 function TestEnvironment({
   path,
-  route = parsePath(path).pathname ?? '/',
+  page,
+  route = routeOf(path, page),
   token,
   state,
   rememberedEmail,
@@ -127,6 +132,12 @@ function TestEnvironment({
       <RouterProvider router={router} />
     </Content>
   );
+}
+
+function routeOf(path: string, page: PageName | undefined): string {
+  const { pathname = '/' } = parsePath(path);
+  const paths: PageDefinition['paths'] | [] = page === undefined ? [] : PAGES[page].paths;
+  return paths.find((one) => matchPath(one, pathname) !== null) ?? pathname;
 }
 
 /** As in the portal, whose pages may change the language without a reload. */

@@ -7,11 +7,11 @@ import { session } from '#session';
 import {
   findDialog,
   Page,
+  type PageProps,
   screenStory,
   shellTexts,
   textOf,
   uploads,
-  type PageProps,
 } from '#testing';
 import { transfersFeature } from './transfers.feature';
 import { transfers } from './transfers.slice';
@@ -291,9 +291,7 @@ export const NamedBeforeLogOut: Story = {
 /** Below a tour, which fills the page. */
 export const InTheViewer: Story = {
   args: { page: 'viewer' },
-  parameters: {
-    screen: { path: '/user/noor/Harbour', route: '/user/:userName/:projectName' },
-  },
+  parameters: { screen: { path: '/user/noor/Harbour', route: '/user/:userName/:projectName' } },
   play: async (context) => {
     const { list } = await open(context);
     uploads.controls.send(0.42);

@@ -2,9 +2,7 @@ import { currentUser } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Page, uiText } from '#testing';
-import { screenStory } from '#testing';
-import { textOf } from '#testing';
+import { Page, screenStory, textOf, uiText } from '#testing';
 import { sessionTexts } from '../session.texts';
 import { loginAddress } from './loginAddress';
 
@@ -61,9 +59,7 @@ export const Open: Story = {
 
 export const LongEmail: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: {
-    screen: { path: '/user/maya-fernandez-whitfield-abdel', token: 't-maya' },
-  },
+  parameters: { screen: { path: '/user/maya-fernandez-whitfield-abdel', token: 't-maya' } },
   beforeEach: ({ msw }) => msw.use(currentUser.longNames),
   play: async (context) => {
     const { dialog } = await open(context);

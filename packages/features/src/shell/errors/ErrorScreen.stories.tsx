@@ -1,27 +1,18 @@
 import { currentUser } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../Page';
 import { shellTexts } from '../shell.texts';
-import { expectAligned, onReload, screenStory, uiText } from '#testing';
-import { textOf } from '#testing';
+import { expectAligned, onReload, screenMeta, type Story, textOf, uiText } from '#testing';
 import { errorTexts } from './errors.texts';
 import { ErrorScreen } from './ErrorScreen';
 import { ErrorView } from './ErrorView';
 
 const meta = {
   title: 'Screens/Everyone/ErrorPage',
-  component: ErrorScreen,
-  decorators: [screenStory({ path: '/nowhere', route: '*' })],
-  render: () => (
-    <Page name="error">
-      <ErrorScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof ErrorScreen>;
+  ...screenMeta({ page: 'error', screen: ErrorScreen, path: '/nowhere' }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function shows(
   title: 'unauthorized' | 'noProject' | 'notFound' | 'client.notFound',
@@ -40,9 +31,7 @@ function shows(
 
 export const Unauthorized: Story = {
   tags: ['forbidden'],
-  parameters: {
-    screen: { path: '/somewhere', state: { err: 'unauthorized' } },
-  },
+  parameters: { screen: { path: '/somewhere', state: { err: 'unauthorized' } } },
   play: async (context) => {
     await shows('unauthorized', 'toHome', '/user/noor')(context);
     const t = textOf(shellTexts, context.globals);
@@ -62,9 +51,7 @@ export const Unauthorized: Story = {
 
 export const NoProject: Story = {
   tags: ['error'],
-  parameters: {
-    screen: { path: '/somewhere', state: { err: 'no-project-found' } },
-  },
+  parameters: { screen: { path: '/somewhere', state: { err: 'no-project-found' } } },
   play: shows('noProject', 'toHome', '/user/noor'),
 };
 
@@ -127,9 +114,7 @@ export const OnAPhone: Story = {
 
 export const SignedOut: Story = {
   tags: ['forbidden'],
-  parameters: {
-    screen: { token: null, path: '/nowhere', route: '/nowhere' },
-  },
+  parameters: { screen: { token: null, path: '/nowhere', route: '/nowhere' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
   },

@@ -10,37 +10,40 @@ import {
   updateGuestLink,
   usersEmail,
 } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   expect,
+  type MockInstance,
   screen,
   spyOn,
   userEvent,
   waitFor,
   within,
-  type MockInstance,
 } from 'storybook/test';
 import { formatDay } from '#core/i18n';
 import { sharingTexts, waysTexts } from '#sharing';
-import { deviceShare, findDialog, languageOf, offerDeviceShare, textOf, uiText } from '#testing';
+import {
+  type Context,
+  deviceShare,
+  findDialog,
+  languageOf,
+  offerDeviceShare,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
 import { visitNoteTexts } from '#visits';
 import { editorTexts } from '../editor/editor.texts';
-import { ProjectViewerScreen } from '../screens/ProjectViewerScreen/ProjectViewerScreen';
-import { offices, viewerStory, ViewerPage } from '../testing/viewerStories';
+import { offices, viewerMeta } from '../testing/viewerStories';
 import { projectShareTexts } from './projectShare.texts';
 import { shareTexts } from './share.texts';
 
 const meta = {
   title: 'Screens/Client/Project viewer/Share',
-  component: ProjectViewerScreen,
-  decorators: [viewerStory()],
+  ...viewerMeta(),
   parameters: { screen: offices() },
-  render: () => <ViewerPage />,
-} satisfies Meta<typeof ProjectViewerScreen>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Part = 'people' | 'links' | 'embed';
 
 const NAME = 'Wadi Offices';

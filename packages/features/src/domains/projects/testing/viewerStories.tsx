@@ -1,38 +1,24 @@
 /** What the stories of the viewer have in common. */
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { formatDay } from '#core/i18n';
-import { Page } from '#shell';
-import { languageOf, screenStory, textOf } from '#testing';
+import { languageOf, screenMeta, textOf, type Context } from '#testing';
 import { tourTexts } from '#tours';
 import { projectTexts } from '../projects.texts';
 import { ProjectViewerScreen } from '../screens/ProjectViewerScreen/ProjectViewerScreen';
 import { features } from '../viewer.page';
 
-type Play = NonNullable<StoryObj<typeof ProjectViewerScreen>['play']>;
-export type Context = Parameters<Play>[0];
-
-export function viewerStory() {
-  return screenStory({
-    features,
+export const viewerMeta = () =>
+  screenMeta({
+    page: 'viewer',
+    screen: ProjectViewerScreen,
     path: '/user/noor/Harbour%20House',
-    route: '/user/:userName/:projectName',
+    features,
   });
-}
 
 /** A project in progress with one tour per date. */
 export const offices = (query = '') => ({
   path: `/user/noor/Wadi%20Offices/2024-09-15${query}`,
-  route: '/user/:userName/:projectName/:date',
 });
-
-export function ViewerPage() {
-  return (
-    <Page name="viewer">
-      <ProjectViewerScreen />
-    </Page>
-  );
-}
 
 export function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf({ ...projectTexts, ...tourTexts }, globals);

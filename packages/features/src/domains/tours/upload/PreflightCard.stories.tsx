@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { I18nProvider } from '#core/i18n';
-import { textOf, languageOf } from '#testing';
+import { languageOf, textOf } from '#testing';
 import { tourUploadTexts } from './tourUpload.texts';
 import { judge } from './preflight';
 import { PreflightCard } from './PreflightCard';

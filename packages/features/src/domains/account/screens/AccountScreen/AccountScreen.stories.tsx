@@ -13,19 +13,22 @@ import {
   updateAccount,
 } from '@jawla/mocks';
 import { STORAGE } from '@jawla/contract/limits';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { sessionTexts } from '#session';
-import { Page, unsavedChangesTexts } from '#shell';
+import { unsavedChangesTexts } from '#shell';
 import { authTexts, messageTexts } from '#auth';
 import {
+  type Context,
   findDialog,
   languageOf,
   leaveAndReturn,
-  Revisited,
-  screenStory,
+  playWith,
+  remoteStories,
+  revisited,
+  screenMeta,
   stored,
+  type Story,
   textOf,
 } from '#testing';
 import { accountTexts } from '../../account.texts';
@@ -35,25 +38,18 @@ import { AccountScreen } from './AccountScreen';
 const meta = {
   title: 'Screens/Everyone/Account',
   tags: ['whole'],
-  component: AccountScreen,
-  decorators: [screenStory({ features, path: '/account', token: 't-noor' })],
-  beforeEach: ({ msw }) => {
+  ...screenMeta({ page: 'account', screen: AccountScreen, features }),
+  beforeEach: ({ msw }: Context) => {
     msw.use(currentUser.client, ...storedAccount());
     return () => localStorage.removeItem(STORAGE.colorScheme);
   },
-  render: () => (
-    <Page name="account">
-      <AccountScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof AccountScreen>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const PASSWORD = 'Sunrise24';
 const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(accountTexts, globals);
+const play = playWith((context) => ({ t: texts(context) }));
 const newTexts = ({ globals }: Pick<Context, 'globals'>) => textOf(messageTexts, globals);
 const serverText = ({ globals }: Pick<Context, 'globals'>, key: keyof typeof serverTexts) =>
   serverTexts[key][languageOf(globals)];
@@ -82,8 +78,7 @@ async function changeName(context: Context, to = 'Nour') {
 }
 
 export const Filled: Story = {
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const profile = await section(context, 'profile');
     await expect(await profile.findByLabelText(t('profile.fname'))).toHaveValue('Noor');
     await expect(profile.getByRole('button', { name: t('save') })).toHaveAttribute(
@@ -95,86 +90,61 @@ export const Filled: Story = {
     const sessions = await section(context, 'sessions');
     await expect(await sessions.findByText(t('sessions.this'))).toBeVisible();
     await expect(sessions.getByText(t('sessions.unknown'))).toBeVisible();
-  },
+  }),
 };
 
 export const LongNames: Story = {
   beforeEach: ({ msw }) => msw.use(account.longNames, currentUser.longNames),
-  play: async (context) => {
+  play: play(async ({ t, context }) => {
     const profile = await section(context, 'profile');
-    const field = await profile.findByLabelText(texts(context)('profile.fname'));
+    const field = await profile.findByLabelText(t('profile.fname'));
     await expect(field).toHaveValue('Maya Guadalupe Fernández-Whit');
-  },
+  }),
 };
 
-export const Loading: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(account.never),
-  play: async (context) => {
-    const t = texts(context);
-    await expect(await context.canvas.findByText(t('page.loading'))).toBeInTheDocument();
-  },
-};
+const remote = remoteStories({
+  answers: account,
+  says: (context, state) => texts(context)(`page.${state}`),
+  shown: (context) => section(context, 'profile'),
+});
 
-export const Failed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(account.serverError),
-  play: async (context) => {
-    const { canvas, globals, msw } = context;
-    await expect(await canvas.findByText(texts(context)('page.failed'))).toBeVisible();
-    msw.use(account.filled);
-    const retry = textOf(problemTexts, globals)('retry');
-    await userEvent.click(canvas.getByRole('button', { name: retry }));
-    await section(context, 'profile');
-  },
-};
-
-export const Offline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(account.unreachable),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(texts(context)('page.failed'))).toBeVisible();
-  },
-};
+export const Loading: Story = { tags: ['loading'], ...remote.loading };
+export const Failed: Story = { tags: ['error'], ...remote.failed };
+export const Offline: Story = { tags: ['offline'], ...remote.offline };
 
 /** The session was ended on another device: nothing of the account stays on the screen. */
 export const SessionEnded: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, msw } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, msw, t, globals, context }) => {
     const sessions = await section(context, 'sessions');
     const end = await sessions.findByRole('button', { name: t('sessions.endOthers') });
     msw.use(endOtherSessions.signedOut);
     await userEvent.click(end);
     // What was begun is not lost: it is sent again after the log-in over the page.
-    const tSession = textOf(sessionTexts, context.globals);
+    const tSession = textOf(sessionTexts, globals);
     const dialog = await findDialog('dialog', tSession('reauth.endedTitle'));
     await expect(stored.token).toBeUndefined();
     await userEvent.click(dialog.getByRole('button', { name: tSession('reauth.leave') }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
     await expect(canvas.queryByText(ownAccount.email)).toBeNull();
-  },
+  }),
 };
 
 export const ProfileSaving: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(updateAccount.never),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     await changeName(context);
     await submit(context, 'profile');
     const profile = await section(context, 'profile');
     await expect(await profile.findByRole('button', { name: t('saving') })).toBeVisible();
-  },
+  }),
 };
 
 /** The header shows the new name, too. */
 export const ProfileSaved: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     await changeName(context);
     await submit(context, 'profile');
     const profile = await section(context, 'profile');
@@ -183,14 +153,13 @@ export const ProfileSaved: Story = {
     await waitFor(() =>
       expect(header().getByRole('button', { name: /Nour Haddad/ })).toBeVisible(),
     );
-  },
+  }),
 };
 
 /** A choice is saved while a name is typed, and the account comes back renamed in another tab. */
 export const ProfileMerged: Story = {
   beforeEach: ({ msw }) => msw.use(updateAccount.longNames),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const field = await changeName(context);
     const choices = await section(context, 'choices');
     await userEvent.click(choices.getByRole('radio', { name: t('scheme.dark') }));
@@ -202,28 +171,26 @@ export const ProfileMerged: Story = {
       'aria-disabled',
       'true',
     );
-  },
+  }),
 };
 
 export const ProfileInvalid: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, canvas, context }) => {
     const field = await changeName(context, '');
     await submit(context, 'profile');
-    await expect(await context.canvas.findByText(t('rule.fname.required'))).toBeVisible();
+    await expect(await canvas.findByText(t('rule.fname.required'))).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'a\u202eb');
-    await expect(await context.canvas.findByText(t('rule.hidden'))).toBeVisible();
-  },
+    await expect(await canvas.findByText(t('rule.hidden'))).toBeVisible();
+  }),
 };
 
 /** One character was enough once: such a name is shown, and named when something else is saved. */
 export const ProfileShortName: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(account.shortName),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const profile = await section(context, 'profile');
     const field = await profile.findByLabelText(t('profile.fname'));
     await expect(field).toHaveValue('Bo');
@@ -234,7 +201,7 @@ export const ProfileShortName: Story = {
     await userEvent.type(field, 'b');
     await submit(context, 'profile');
     await expect(await profile.findByText(t('saved'))).toBeVisible();
-  },
+  }),
 };
 
 export const ProfileFailed: Story = {
@@ -263,13 +230,13 @@ async function changePhone(context: Context, password: string) {
 export const PhoneNeedsPassword: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateAccount.wrongPassword),
-  play: async (context) => {
+  play: play(async ({ t, context }) => {
     await changePhone(context, 'Wrong1234');
     const profile = await section(context, 'profile');
     await expect(await profile.findByText(serverText(context, 'wrongPassword'))).toBeVisible();
-    const field = profile.getByLabelText(texts(context)('password.current'));
+    const field = profile.getByLabelText(t('password.current'));
     await waitFor(() => expect(field).toHaveFocus());
-  },
+  }),
 };
 
 export const PhoneTaken: Story = {
@@ -295,22 +262,20 @@ export const LeavingUnsaved: Story = {
 
 export const SchemeChosen: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const choices = await section(context, 'choices');
     await userEvent.click(await choices.findByRole('radio', { name: t('scheme.dark') }));
     await expect(await choices.findByText(t('saved'))).toBeVisible();
     await expect(choices.getByRole('radio', { name: t('scheme.dark') })).toBeChecked();
     await expect(localStorage.getItem(STORAGE.colorScheme)).toBe('dark');
-  },
+  }),
 };
 
 /** What was chosen here is not sent again after another choice in another tab. */
 export const SchemeChosenElsewhere: Story = {
   // Answers each change as if the rest of the account were as before.
   beforeEach: ({ msw }) => msw.use(updateAccount.done),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const choices = await section(context, 'choices');
     await userEvent.click(await choices.findByRole('radio', { name: t('scheme.dark') }));
     await expect(await choices.findByText(t('saved'))).toBeVisible();
@@ -322,20 +287,19 @@ export const SchemeChosenElsewhere: Story = {
       expect(choices.getByRole('radio', { name: t('scheme.system') })).toBeChecked(),
     );
     await expect(localStorage.getItem(STORAGE.colorScheme)).toBe('system');
-  },
+  }),
 };
 
 /** The one chosen last is saved last, also while another is being saved. */
 export const LanguageChosenTwice: Story = {
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const choices = await section(context, 'choices');
     await userEvent.click(await choices.findByRole('radio', { name: 'العربية' }));
     await userEvent.click(choices.getByRole('radio', { name: 'English' }));
     await userEvent.click(choices.getByRole('radio', { name: 'العربية' }));
     await expect(await choices.findByText(t('saved'))).toBeVisible();
     await expect(choices.getByRole('radio', { name: 'العربية' })).toBeChecked();
-  },
+  }),
 };
 
 export const ChoiceFailed: Story = {
@@ -360,14 +324,13 @@ async function requestEmail(context: Context, address: string) {
 
 export const EmailRequested: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const email = await requestEmail(context, 'noor.haddad@example.org');
     await expect(await email.findByText(t('email.sent'))).toBeVisible();
     await expect(email.getByText('noor.haddad@example.org')).toHaveAttribute('dir', 'ltr');
     await expect(email.getByLabelText(t('email.new'))).toHaveValue('');
     await expect(email.getByText(ownAccount.email)).toBeVisible();
-  },
+  }),
 };
 
 export const EmailPending: Story = {
@@ -418,12 +381,11 @@ async function replace(context: Context, { current = PASSWORD, next = 'Sunset25x
 
 export const PasswordChanged: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const password = await replace(context);
     await expect(await password.findByText(t('password.done'))).toBeVisible();
     await expect(password.getByLabelText(t('password.current'))).toHaveValue('');
-  },
+  }),
 };
 
 export const PasswordWeak: Story = {
@@ -438,12 +400,12 @@ export const PasswordWeak: Story = {
 export const PasswordWrong: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(changePassword.wrongPassword),
-  play: async (context) => {
+  play: play(async ({ t, context }) => {
     const password = await replace(context, { current: 'Wrong1234' });
     await expect(await password.findByText(serverText(context, 'wrongPassword'))).toBeVisible();
-    const field = password.getByLabelText(texts(context)('password.current'));
+    const field = password.getByLabelText(t('password.current'));
     await waitFor(() => expect(field).toHaveFocus());
-  },
+  }),
 };
 
 export const PasswordRateLimited: Story = {
@@ -458,18 +420,16 @@ export const PasswordRateLimited: Story = {
 export const SessionsLoading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(sessionList.never),
-  play: async (context) => {
+  play: play(async ({ t, context }) => {
     const sessions = await section(context, 'sessions');
-    await expect(sessions.getByText(texts(context)('sessions.loading'))).toBeInTheDocument();
-  },
+    await expect(sessions.getByText(t('sessions.loading'))).toBeInTheDocument();
+  }),
 };
 
 export const SessionsFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(sessionList.serverError),
-  play: async (context) => {
-    const { globals, msw } = context;
-    const t = texts(context);
+  play: play(async ({ globals, msw, t, context }) => {
     const sessions = await section(context, 'sessions');
     await expect(await sessions.findByText(t('sessions.failed'))).toBeVisible();
     msw.use(sessionList.filled);
@@ -477,25 +437,23 @@ export const SessionsFailed: Story = {
     await userEvent.click(sessions.getByRole('button', { name: retry }));
     await expect(await sessions.findByText(t('sessions.this'))).toBeVisible();
     await expect(sessions.getByRole('heading')).toHaveFocus();
-  },
+  }),
 };
 
 export const OnlyThisSession: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(sessionList.onlyThis),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const sessions = await section(context, 'sessions');
     await expect(await sessions.findByText(t('sessions.onlyThis'))).toBeVisible();
     await expect(sessions.queryByRole('button')).toBeNull();
-  },
+  }),
 };
 
 export const SessionEndedElsewhere: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(...sessionList.stateful()),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const sessions = await section(context, 'sessions');
     const device = t('sessions.device', { browser: 'Safari', system: 'iOS' });
     const end = await sessions.findByRole('button', { name: t('sessions.endDevice', { device }) });
@@ -504,24 +462,22 @@ export const SessionEndedElsewhere: Story = {
     await expect(sessions.getByRole('heading')).toHaveFocus();
     await userEvent.click(sessions.getByRole('button', { name: t('sessions.endOthers') }));
     await expect(await sessions.findByText(t('sessions.onlyThis'))).toBeVisible();
-  },
+  }),
 };
 
 export const SessionEndFailed: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(endSession.unreachable, endOtherSessions.unreachable),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const sessions = await section(context, 'sessions');
     await userEvent.click(await sessions.findByRole('button', { name: t('sessions.endOthers') }));
     await expect(await sessions.findByRole('alert')).toBeVisible();
-  },
+  }),
 };
 
 export const DataDownloaded: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const blobs: Blob[] = [];
     const made = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) blobs.push(blob);
@@ -532,23 +488,15 @@ export const DataDownloaded: Story = {
     await waitFor(() => expect(blobs).toHaveLength(1));
     made.mockRestore();
     await expect((await blobs[0]?.text()) ?? '').toContain('"sharedWith"');
-  },
+  }),
 };
 
 /** Users who have left no longer expect a file. */
 export const DataNotDownloadedAfterReturn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(accountData.delayed, endOtherSessions.delayed, endOtherSessions.unreachable),
-  render: () => (
-    <Page name="account">
-      <Revisited>
-        <AccountScreen />
-      </Revisited>
-    </Page>
-  ),
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  render: revisited({ page: 'account', screen: AccountScreen }),
+  play: play(async ({ canvas, t, context }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#');
     const sessions = await section(context, 'sessions');
     await userEvent.click(await sessions.findByRole('button', { name: t('sessions.endOthers') }));
@@ -560,16 +508,15 @@ export const DataNotDownloadedAfterReturn: Story = {
     await expect(made).not.toHaveBeenCalled();
     made.mockRestore();
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  }),
 };
 
 export const DataFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(accountData.serverError),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, context }) => {
     const data = await section(context, 'data');
     await userEvent.click(await data.findByRole('button', { name: t('data.download') }));
     await expect(await data.findByRole('alert')).toBeVisible();
-  },
+  }),
 };

@@ -1,35 +1,25 @@
 import { confirmEmailChange } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Page } from '#shell';
-import { screenStory, textOf } from '#testing';
+import { type Context, playWith, screenMeta, type Story, textOf } from '#testing';
 import { accountTexts } from '../../account.texts';
 import { features } from '../../confirmEmail.page';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen';
 
 const meta = {
   title: 'Screens/Public/Confirm email',
-  component: ConfirmEmailScreen,
-  decorators: [
-    screenStory({
-      features,
-      path: '/confirm-email/ln_secret',
-      route: '/confirm-email/:secret',
-      token: null,
-    }),
-  ],
-  render: () => (
-    <Page name="confirmEmail">
-      <ConfirmEmailScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof ConfirmEmailScreen>;
+  ...screenMeta({
+    page: 'confirmEmail',
+    screen: ConfirmEmailScreen,
+    path: '/confirm-email/ln_secret',
+    features,
+    as: 'visitor',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(accountTexts, globals);
+const play = playWith((context) => ({ t: texts(context) }));
 async function press(context: Context) {
   const name = texts(context)('confirm.action');
   await userEvent.click(await context.canvas.findByRole('button', { name }));
@@ -38,47 +28,44 @@ async function press(context: Context) {
 /** Opening the link sends nothing: scanners of mails open links. */
 export const Opened: Story = {
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.dead),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, canvas }) => {
     const name = t('confirm.action');
-    await expect(await context.canvas.findByRole('button', { name })).toBeEnabled();
-    await expect(context.canvas.getByText(t('confirm.text'))).toBeVisible();
-  },
+    await expect(await canvas.findByRole('button', { name })).toBeEnabled();
+    await expect(canvas.getByText(t('confirm.text'))).toBeVisible();
+  }),
 };
 
 export const Sending: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.never),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await press(context);
-    const name = texts(context)('confirm.sending');
-    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
-  },
+    const name = t('confirm.sending');
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  }),
 };
 
 export const Done: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { canvas } = context;
+  play: play(async ({ canvas, t, context }) => {
     await press(context);
-    const t = texts(context);
     await expect(await canvas.findByRole('heading', { name: t('confirm.done') })).toBeVisible();
     await expect(canvas.getByText(/@example/)).toHaveAttribute('dir', 'ltr');
     const link = canvas.getByRole('link', { name: t('link.goOn') });
     await expect(link).toHaveAttribute('href', '/');
     await expect(link).toHaveFocus();
-  },
+  }),
 };
 
 /** Used, expired, or of a deleted account. */
 export const DeadLink: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.dead),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await press(context);
-    const name = texts(context)('link.dead');
-    await expect(await context.canvas.findByRole('heading', { name })).toBeVisible();
-  },
+    const name = t('link.dead');
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  }),
 };
 
 export const Taken: Story = {
@@ -93,13 +80,12 @@ export const Taken: Story = {
 export const Offline: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(confirmEmailChange.unreachable),
-  play: async (context) => {
-    const { canvas, msw } = context;
+  play: play(async ({ canvas, msw, t, context }) => {
     await press(context);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     msw.use(confirmEmailChange.done);
     await press(context);
-    const name = texts(context)('confirm.done');
+    const name = t('confirm.done');
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-  },
+  }),
 };

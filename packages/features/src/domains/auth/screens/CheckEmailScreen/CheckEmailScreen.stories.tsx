@@ -1,37 +1,26 @@
 import { sendResetPassword, sendVerifyEmail, verifyState } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { screenStory } from '#testing';
-import { textOf } from '#testing';
+import { type Context, playWith, screenMeta, type Story, textOf } from '#testing';
 import { messageTexts } from '../../messages.texts';
 import { CheckEmailScreen } from './CheckEmailScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/Public/CheckEmail',
-  component: CheckEmailScreen,
-  decorators: [
-    screenStory({
-      features: [authFeature],
-      path: '/check-email/v2',
-      route: '/check-email/:id',
-      token: null,
-    }),
-  ],
-  render: () => (
-    <Page name="checkEmail">
-      <CheckEmailScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof CheckEmailScreen>;
+  ...screenMeta({
+    page: 'checkEmail',
+    screen: CheckEmailScreen,
+    path: '/check-email/v2',
+    features: [authFeature],
+    as: 'visitor',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const texts = ({ globals }: Context) => textOf(messageTexts, globals);
+const play = playWith((context) => ({ t: texts(context) }));
 
 async function resend(context: Context) {
   const t = texts(context);
@@ -41,32 +30,26 @@ async function resend(context: Context) {
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(verifyState.never),
-  play: async (context) => {
-    const t = texts(context);
-    await expect(await context.canvas.findByText(t('link.loading'))).toBeInTheDocument();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('link.loading'))).toBeInTheDocument();
+  }),
 };
 
 export const DeadLink: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(verifyState.dead),
-  play: async (context) => {
-    const t = texts(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: t('link.dead') }),
-    ).toBeVisible();
-    const on = context.canvas.getByRole('link', { name: t('link.newMail') });
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('link.dead') })).toBeVisible();
+    const on = canvas.getByRole('link', { name: t('link.newMail') });
     await expect(on).toHaveAttribute('href', '/forgot-password');
-  },
+  }),
 };
 
 /** The link may still be valid: loading can be retried. */
 export const LookUpFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(verifyState.unreachable),
-  play: async (context) => {
-    const t = texts(context);
-    const { canvas, msw, globals } = context;
+  play: play(async ({ t, canvas, msw, globals }) => {
     // A GET is attempted four times before it fails.
     const name = textOf(problemTexts, globals)('retry');
     const retry = await canvas.findByRole('button', { name }, { timeout: 10_000 });
@@ -74,54 +57,46 @@ export const LookUpFailed: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByText('noor@example.com')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: t('check.title') })).toBeVisible();
-  },
+  }),
 };
 
 export const Idle: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const t = texts(context);
-    await expect(await context.canvas.findByText('noor@example.com')).toBeVisible();
-    await expect(context.canvas.getByText(t('check.lead', { minutes: 10 }))).toBeVisible();
-    await expect(
-      context.canvas.getByRole('link', { name: t('check.otherAddress') }),
-    ).toHaveAttribute('href', '/forgot-password?email=noor%40example.com');
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText('noor@example.com')).toBeVisible();
+    await expect(canvas.getByText(t('check.lead', { minutes: 10 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('check.otherAddress') })).toHaveAttribute(
+      'href',
+      '/forgot-password?email=noor%40example.com',
+    );
+  }),
 };
 
 /** Not verified yet: the same illustration, but another mail. */
 export const IdleUnverified: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(verifyState.unverified, sendResetPassword.serverError),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await resend(context);
-    const t = texts(context);
     await waitFor(() =>
-      expect(context.canvas.getByRole('status')).toHaveTextContent(
-        t('check.resent', { time: '' }).trim(),
-      ),
+      expect(canvas.getByRole('status')).toHaveTextContent(t('check.resent', { time: '' }).trim()),
     );
-  },
+  }),
 };
 
 export const Resending: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.never),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await resend(context);
-    const t = texts(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: t('mail.sending') }),
-    ).toBeVisible();
-  },
+    await expect(await canvas.findByRole('button', { name: t('mail.sending') })).toBeVisible();
+  }),
 };
 
 export const Resent: Story = {
   tags: ['done'],
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await resend(context);
-    const t = texts(context);
-    const { canvas } = context;
     await expect(await canvas.findByText(t('check.justNow'))).toBeVisible();
     await expect(canvas.getByText(t('resend.wait'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('check.resend') })).toHaveAttribute(
@@ -130,40 +105,34 @@ export const Resent: Story = {
     );
     // The new link belongs to the same account: nothing is loaded again.
     await expect(canvas.getByText('noor@example.com')).toBeVisible();
-  },
+  }),
 };
 
 /** A reload continues the countdown. */
 export const WaitsAfterAReload: Story = {
   parameters: { screen: { sentMsAgo: 10_000 } },
-  play: async (context) => {
-    const t = texts(context);
-    await expect(await context.canvas.findByText(t('resend.wait'))).toBeVisible();
-    await expect(context.canvas.getByText(/^0:(1\d|20)$/)).toBeVisible();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('resend.wait'))).toBeVisible();
+    await expect(canvas.getByText(/^0:(1\d|20)$/)).toBeVisible();
+  }),
 };
 
 export const SentMinutesAgo: Story = {
   parameters: { screen: { sentMsAgo: 3 * 60_000 } },
-  play: async (context) => {
-    const t = texts(context);
-    await expect(
-      await context.canvas.findByText(t('check.sentAgo', { smart_count: 3 })),
-    ).toBeVisible();
-    await expect(context.canvas.queryByText(t('resend.wait'))).toBeNull();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('check.sentAgo', { smart_count: 3 }))).toBeVisible();
+    await expect(canvas.queryByText(t('resend.wait'))).toBeNull();
+  }),
 };
 
 export const ServerError: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.notSent),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await resend(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await expect(
-      context.canvas.getByRole('button', { name: texts(context)('check.resend') }),
-    ).toBeEnabled();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('check.resend') })).toBeEnabled();
+  }),
 };
 
 export const NetworkError: Story = {

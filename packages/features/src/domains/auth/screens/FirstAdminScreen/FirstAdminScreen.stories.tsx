@@ -1,9 +1,7 @@
 import { admin, firstAdmin, firstAdminLink } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { screenStory, textOf } from '#testing';
+import { type Context, type Play, playWith, screenMeta, type Story, textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { features } from '../../firstAdmin.page';
 import { firstAdminTexts } from '../../firstAdmin.texts';
@@ -14,25 +12,16 @@ const SECRET = 'ln_kR8zT2vQ5nB7xW1yL4mC6pD9sF3hJ0aG';
 
 const meta = {
   title: 'Screens/Public/FirstAdmin',
-  component: FirstAdminScreen,
-  decorators: [
-    screenStory({
-      features,
-      path: `/first-admin#${SECRET}`,
-      route: '/first-admin',
-      token: null,
-    }),
-  ],
-  render: () => (
-    <Page name="firstAdmin">
-      <FirstAdminScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof FirstAdminScreen>;
+  ...screenMeta({
+    page: 'firstAdmin',
+    screen: FirstAdminScreen,
+    path: `/first-admin#${SECRET}`,
+    features,
+    as: 'visitor',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type Values = Readonly<Record<'fname' | 'lname' | 'userName' | 'email' | 'password', string>>;
 
 const GOOD: Values = {
@@ -62,6 +51,8 @@ function form({ canvas, globals }: Context) {
   };
 }
 
+const play = playWith(form);
+
 async function send(context: Context, changes: Partial<Values> = {}) {
   const { field, submit } = form(context);
   const { fname, lname, userName, email, password } = { ...GOOD, ...changes };
@@ -81,26 +72,22 @@ async function send(context: Context, changes: Partial<Values> = {}) {
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(firstAdminLink.never),
-  play: async (context) => {
-    await expect(
-      await context.canvas.findByText(form(context).tLink('link.loading')),
-    ).toBeInTheDocument();
-  },
+  play: play(async ({ canvas, tLink }) => {
+    await expect(await canvas.findByText(tLink('link.loading'))).toBeInTheDocument();
+  }),
 };
 
 export const Dead: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(firstAdminLink.dead),
-  play: async (context) => {
-    const { t, tLink } = form(context);
-    const { canvas } = context;
+  play: play(async ({ t, tLink, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: tLink('link.dead') })).toBeVisible();
     await expect(canvas.getByText(t('first.dead'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: tLink('link.toLogin') })).toHaveAttribute(
       'href',
       '/login',
     );
-  },
+  }),
 };
 
 export const WithoutSecret: Story = {
@@ -108,16 +95,14 @@ export const WithoutSecret: Story = {
   parameters: { screen: { path: '/first-admin' } },
 };
 
-function isRetried(problem: 'offline' | 'serverError'): NonNullable<Story['play']> {
-  return async (context) => {
-    const { tLink, tProblem, field } = form(context);
-    const { canvas, msw } = context;
+function isRetried(problem: 'offline' | 'serverError'): Play {
+  return play(async ({ tLink, tProblem, field, canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { name: tLink('link.failed') })).toBeVisible();
     if (problem === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
     msw.use(firstAdminLink.there);
     await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
     await expect(await field('fname')).toBeVisible();
-  };
+  });
 }
 
 export const LinkFailed: Story = {
@@ -135,28 +120,27 @@ export const LinkOffline: Story = {
 /** The secret is neither in the title nor in the page. */
 export const Empty: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { t, field, submit } = form(context);
+  play: play(async ({ t, field, submit }) => {
     await expect(await field('password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(await field('email')).toHaveAttribute('autocomplete', 'username');
     await expect(submit()).toBeEnabled();
     await expect(document.title).toContain(t('first.title'));
     await expect(document.title + document.body.textContent).not.toContain(SECRET);
-  },
+  }),
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async (context) => {
-    await expect(await form(context).field('userName')).toBeVisible();
+  play: play(async ({ field }) => {
+    await expect(await field('userName')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** Every mistake is reported at its field, and the first one gets the focus. */
 export const Invalid: Story = {
   tags: ['error'],
-  play: async (context) => {
+  play: play(async ({ t, tAuth, field, canvas, context }) => {
     await send(context, {
       fname: '',
       lname: 'a\u202eb',
@@ -164,7 +148,6 @@ export const Invalid: Story = {
       email: 'nobody',
       password: 'weakweak1',
     });
-    const { t, tAuth, field } = form(context);
     for (const text of [
       t('rule.fname.required'),
       t('rule.hidden'),
@@ -172,67 +155,59 @@ export const Invalid: Story = {
       t('rule.email.invalid'),
       tAuth('password.weak'),
     ]) {
-      await expect(await context.canvas.findByText(text)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     }
     const first = await field('fname');
     await waitFor(() => expect(first).toHaveFocus());
-  },
+  }),
 };
 
 export const Refused: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(firstAdmin.invalid),
-  play: async (context) => {
+  play: play(async ({ field, context }) => {
     await send(context);
-    const { field } = form(context);
     const email = await field('email');
     await waitFor(() => expect(email).toBeInvalid());
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.type(email, 'x');
     await waitFor(() => expect(email).toBeValid());
     await expect(await field('password')).toHaveValue(GOOD.password);
-  },
+  }),
 };
 
 export const Sending: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(firstAdmin.never),
-  play: async (context) => {
+  play: play(async ({ t, field, canvas, context }) => {
     await send(context);
-    const { t, field } = form(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: t('first.sending') }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('first.sending') })).toBeVisible();
     await expect(await field('email')).toHaveAttribute('readonly');
-  },
+  }),
 };
 
 export const Unsent: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(firstAdmin.unreachable),
-  play: async (context) => {
+  play: play(async ({ tProblem, field, submit, canvas, msw, context }) => {
     await send(context);
-    const { tProblem, field, submit } = form(context);
-    await expect(await context.canvas.findByText(tProblem('offline'))).toBeVisible();
+    await expect(await canvas.findByText(tProblem('offline'))).toBeVisible();
     await expect(await field('password')).toHaveValue(GOOD.password);
-    context.msw.use(firstAdmin.done);
+    msw.use(firstAdmin.done);
     await userEvent.click(submit());
-    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
-  },
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  }),
 };
 
 /** Two people opened the link, and the other one was faster. */
 export const TooLate: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(firstAdmin.dead),
-  play: async (context) => {
+  play: play(async ({ t, tLink, canvas, context }) => {
     await send(context);
-    const { t, tLink } = form(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: tLink('link.dead') }),
-    ).toBeVisible();
-    await expect(context.canvas.getByText(t('first.dead'))).toBeVisible();
-  },
+    await expect(await canvas.findByRole('heading', { name: tLink('link.dead') })).toBeVisible();
+    await expect(canvas.getByText(t('first.dead'))).toBeVisible();
+  }),
 };
 
 export const Done: Story = {

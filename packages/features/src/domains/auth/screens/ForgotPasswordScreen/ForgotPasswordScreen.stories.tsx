@@ -1,11 +1,8 @@
 import { sendResetPassword } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
 import { shellTexts } from '#shell';
-import { screenStory } from '#testing';
-import { textOf } from '#testing';
+import { type Context, playWith, screenMeta, type Story, textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
@@ -13,18 +10,15 @@ import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/Public/ForgotPassword',
-  component: ForgotPasswordScreen,
-  decorators: [screenStory({ features: [authFeature], path: '/forgot-password', token: null })],
-  render: () => (
-    <Page name="forgotPassword">
-      <ForgotPasswordScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof ForgotPasswordScreen>;
+  ...screenMeta({
+    page: 'forgotPassword',
+    screen: ForgotPasswordScreen,
+    features: [authFeature],
+    as: 'visitor',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function form({ canvas, globals }: Context) {
   const t = textOf(messageTexts, globals);
@@ -37,6 +31,8 @@ function form({ canvas, globals }: Context) {
   };
 }
 
+const play = playWith(form);
+
 async function send(context: Context) {
   const { email, submit } = form(context);
   await userEvent.type(await email(), 'noor@example.com');
@@ -45,91 +41,77 @@ async function send(context: Context) {
 
 export const Idle: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { t, email, submit } = form(context);
+  play: play(async ({ t, email, submit, canvas, globals }) => {
     await expect(await email()).toHaveValue('');
     await expect(submit()).toBeDisabled();
-    await expect(context.canvas.getByRole('link', { name: t('cancel') })).toHaveAttribute(
-      'href',
-      '/',
-    );
-    const tShell = textOf(shellTexts, context.globals);
-    await expect(context.canvas.getByText(tShell('footer.help'))).toBeVisible();
-  },
+    await expect(canvas.getByRole('link', { name: t('cancel') })).toHaveAttribute('href', '/');
+    const tShell = textOf(shellTexts, globals);
+    await expect(canvas.getByText(tShell('footer.help'))).toBeVisible();
+  }),
 };
 
 export const Typed: Story = {
-  play: async (context) => {
-    const { email, submit } = form(context);
+  play: play(async ({ email, submit }) => {
     await userEvent.type(await email(), 'noor@example.com');
     await expect(submit()).toBeEnabled();
-  },
+  }),
 };
 
 export const Invalid: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { tField, email, submit } = form(context);
+  play: play(async ({ tField, email, submit, canvas }) => {
     await userEvent.type(await email(), 'noor');
     await userEvent.click(submit());
-    await expect(await context.canvas.findByText(tField('email.invalid'))).toBeVisible();
+    await expect(await canvas.findByText(tField('email.invalid'))).toBeVisible();
     await expect(await email()).toHaveFocus();
-  },
+  }),
 };
 
 /** A typing error in a well-known domain is detected and corrected with one click. */
 export const SlipOfTheFinger: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const { email } = form(context);
+  play: play(async ({ canvas, email }) => {
     await userEvent.type(await email(), 'noor@gmial.com');
     await userEvent.click(await canvas.findByRole('button', { name: /noor@gmail\.com/ }));
     await expect(await email()).toHaveValue('noor@gmail.com');
     await expect(canvas.queryByRole('button', { name: /noor@gmail\.com/ })).toBeNull();
-  },
+  }),
 };
 
 export const BroughtAlong: Story = {
-  parameters: {
-    screen: { path: '/forgot-password?email=sara%40example.com', route: '/forgot-password' },
-  },
-  play: async (context) => {
-    const { email, submit } = form(context);
+  parameters: { screen: { path: '/forgot-password?email=sara%40example.com' } },
+  play: play(async ({ email, submit }) => {
     await expect(await email()).toHaveValue('sara@example.com');
     await expect(submit()).toBeEnabled();
-  },
+  }),
 };
 
 export const Submitting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.never),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await send(context);
-    const { t } = form(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: t('mail.sending') }),
-    ).toBeVisible();
-  },
+    await expect(await canvas.findByRole('button', { name: t('mail.sending') })).toBeVisible();
+  }),
 };
 
 export const ServerError: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(sendResetPassword.unknown),
-  play: async (context) => {
+  play: play(async ({ canvas, email, context }) => {
     await send(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await expect(await form(context).email()).toHaveValue('noor@example.com');
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await email()).toHaveValue('noor@example.com');
+  }),
 };
 
 export const ErrorCleared: Story = {
   beforeEach: ({ msw }) => msw.use(sendResetPassword.unknown),
-  play: async (context) => {
+  play: play(async ({ canvas, email, context }) => {
     await send(context);
-    await context.canvas.findByRole('alert');
-    await userEvent.type(await form(context).email(), 'x');
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
-  },
+    await canvas.findByRole('alert');
+    await userEvent.type(await email(), 'x');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  }),
 };
 
 export const NetworkError: Story = {

@@ -1,28 +1,28 @@
 import { currentUser, emailLogin } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Page, shellTexts } from '#shell';
-import { expectAligned, stored, screenStory, uiText } from '#testing';
-import { textOf } from '#testing';
+import {
+  type Context,
+  expectAligned,
+  type Play,
+  playWith,
+  screenMeta,
+  stored,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
 import { authTexts } from '../../auth.texts';
 import { LoginScreen } from './LoginScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/Public/Login',
-  component: LoginScreen,
-  decorators: [screenStory({ features: [authFeature], path: '/login', token: null })],
-  render: () => (
-    <Page name="login">
-      <LoginScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof LoginScreen>;
+  ...screenMeta({ page: 'login', screen: LoginScreen, features: [authFeature], as: 'visitor' }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const GOOD = { email: 'noor@example.com', password: 'Demo2024tour' };
 
@@ -38,6 +38,8 @@ function form({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globa
   };
 }
 
+const play = playWith(form);
+
 /** Fills in the form and submits it. */
 async function send(context: Context, { email, password } = GOOD) {
   const { submit, ...fields } = form(context);
@@ -51,7 +53,7 @@ function tells(
   field: 'email' | 'password',
   typed: string,
   key: Extract<keyof typeof authTexts, `${'email' | 'password'}.${string}`>,
-): NonNullable<Story['play']> {
+): Play {
   return async (context) => {
     const { t, canvas, ...fields } = form(context);
     const input = await fields[field]();
@@ -66,14 +68,13 @@ function tells(
 
 export const Idle: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { email, password, submit, canvas } = form(context);
+  play: play(async ({ email, password, submit, canvas }) => {
     await expect(await email()).toHaveValue('');
     await expect(await password()).toHaveAttribute('type', 'password');
     await expect(submit()).toBeEnabled();
     // Skip link, home, forgotten password, phone, and three pages of the public site.
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
-  },
+  }),
 };
 
 /** The form begins below the logo. */
@@ -90,40 +91,33 @@ export const Aligned: Story = {
 };
 
 export const PrefilledByAnInvitation: Story = {
-  parameters: {
-    screen: { path: '/login?email=sara%40example.com' },
-  },
-  play: async (context) => {
-    const { email, password, t, canvas } = form(context);
+  parameters: { screen: { path: '/login?email=sara%40example.com' } },
+  play: play(async ({ email, password, t, canvas }) => {
     await expect(await email()).toHaveValue('sara@example.com');
     await waitFor(async () => expect(await password()).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: t('login.notYou') }));
     await waitFor(async () => expect(await email()).toHaveValue(''));
-  },
+  }),
 };
 
 /** The typed address is passed on to the next screen. */
 export const ForgottenWithAddress: Story = {
-  play: async (context) => {
-    const { email, t, canvas } = form(context);
+  play: play(async ({ email, t, canvas }) => {
     await userEvent.type(await email(), 'noor@example.com');
     await userEvent.click(canvas.getByRole('link', { name: t('login.forgot') }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(
       '/forgot-password?email=noor%40example.com',
     );
-  },
+  }),
 };
 
 export const EmailRemembered: Story = {
-  parameters: {
-    screen: { rememberedEmail: 'noor@example.com' },
-  },
-  play: async (context) => {
-    const { email, password, t, canvas } = form(context);
+  parameters: { screen: { rememberedEmail: 'noor@example.com' } },
+  play: play(async ({ email, password, t, canvas }) => {
     await expect(await email()).toHaveValue('noor@example.com');
     await expect(canvas.getByRole('checkbox', { name: t('login.remember') })).toBeChecked();
     await waitFor(async () => expect(await password()).toHaveFocus());
-  },
+  }),
 };
 
 export const EmailRequired: Story = {
@@ -157,130 +151,121 @@ export const PasswordLong: Story = {
 
 export const AllFieldsWrong: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { email, submit, t, canvas } = form(context);
+  play: play(async ({ email, submit, t, canvas }) => {
     const first = await email();
     await userEvent.click(submit());
     await expect(await canvas.findByText(t('email.required'))).toBeVisible();
     await expect(canvas.getByText(t('password.required'))).toBeVisible();
     await waitFor(() => expect(first).toHaveFocus());
-  },
+  }),
 };
 
 export const PasswordShown: Story = {
-  play: async (context) => {
-    const { password, canvas } = form(context);
+  play: play(async ({ password, canvas }) => {
     const input = await password();
     await userEvent.type(input, GOOD.password);
     const toggle = canvas.getByRole('button', { name: uiText('showPassword') });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(input).toHaveAttribute('type', 'text');
-  },
+  }),
 };
 
 export const CapsLockOn: Story = {
-  play: async (context) => {
-    const { password, t, canvas } = form(context);
+  play: play(async ({ password, t, canvas }) => {
     await userEvent.click(await password());
     await userEvent.keyboard('{CapsLock}A');
     await expect(await canvas.findByText(t('login.capsLock'))).toBeVisible();
-  },
+  }),
 };
 
 export const ArabicKeyboard: Story = {
-  play: async (context) => {
-    const { password, t, canvas } = form(context);
+  play: play(async ({ password, t, canvas }) => {
     await userEvent.type(await password(), 'شسي');
     await expect(await canvas.findByText(t('login.arabicKeyboard'))).toBeVisible();
-  },
+  }),
 };
 
 export const Submitting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(emailLogin.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await send(context);
-    const { canvas, t } = form(context);
     const busy = await canvas.findByRole('button', { name: new RegExp(t('login.sending')) });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
-  },
+  }),
 };
 
 export const ServerError: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
-  play: async (context) => {
+  play: play(async ({ canvas, email, password, context }) => {
     await send(context);
-    const { canvas, email, password } = form(context);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(await email()).toHaveValue(GOOD.email);
     await waitFor(async () => expect(await password()).toHaveValue(''));
-  },
+  }),
 };
 
 export const ErrorClearedByEditing: Story = {
   beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
-  play: async (context) => {
+  play: play(async ({ canvas, password, context }) => {
     await send(context);
-    const { canvas, password } = form(context);
     await canvas.findByRole('alert');
     await userEvent.type(await password(), 'D');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
+  }),
 };
 
 export const TooManyTries: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailLogin.rateLimited),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await send(context);
-    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  }),
 };
 
 export const LongServerMessage: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailLogin.longMessage),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await send(context);
-    const alert = await form(context).canvas.findByRole('alert');
+    const alert = await canvas.findByRole('alert');
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
-  },
+  }),
 };
 
 export const Unreachable: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(emailLogin.unreachable),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await send(context);
-    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  }),
 };
 
 export const ServerBroken: Story = {
   beforeEach: ({ msw }) => msw.use(emailLogin.serverError),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await send(context);
-    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  }),
 };
 
 export const InvalidResponse: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailLogin.invalidResponse),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await send(context);
-    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  }),
 };
 
 /** Opened with an expired cookie: an informational notice, and the requested page after the login. */
 export const SessionEnded: Story = {
   tags: ['forbidden'],
-  parameters: {
-    screen: { path: '/user/noor', route: '*', token: 't-old' },
-  },
+  parameters: { screen: { path: '/user/noor', route: '*', token: 't-old' } },
   beforeEach: ({ msw }) => msw.use(currentUser.expired),
   render: () => (
     <Routes>
@@ -302,25 +287,21 @@ export const SessionEnded: Story = {
       />
     </Routes>
   ),
-  play: async (context) => {
-    const { canvas, t } = form(context);
+  play: play(async ({ canvas, t, msw, context }) => {
     await expect(await canvas.findByText(t('login.expired'))).toBeVisible();
     await expect(stored.token).toBeUndefined();
-    context.msw.use(currentUser.client);
+    msw.use(currentUser.client);
     await send(context);
     await expect(await canvas.findByRole('heading', { name: '…' })).toBeVisible();
-  },
+  }),
 };
 
 export const CookiesBlocked: Story = {
-  parameters: {
-    screen: { acceptsCookies: false },
-  },
-  play: async (context) => {
+  parameters: { screen: { acceptsCookies: false } },
+  play: play(async ({ canvas, t, context }) => {
     await send(context);
-    const { canvas, t } = form(context);
     await expect(await canvas.findByText(t('login.cookiesBlocked'))).toBeVisible();
-  },
+  }),
 };
 
 export const SuccessOfAClient: Story = {
@@ -362,8 +343,7 @@ export const Unverified: Story = {
 };
 
 export const ReachableByKeyboard: Story = {
-  play: async (context) => {
-    const { email, password, submit } = form(context);
+  play: play(async ({ email, password, submit }) => {
     (await email()).focus();
     await userEvent.tab();
     await expect(await password()).toHaveFocus();
@@ -373,19 +353,18 @@ export const ReachableByKeyboard: Story = {
       stops.push(document.activeElement);
     }
     await expect(stops).toContain(submit());
-  },
+  }),
 };
 
 /** Numbers and addresses run from left to right in both languages. */
 export const AddressesStayLeftToRight: Story = {
   parameters: { screen: { rememberedEmail: 'noor@example.com' } },
-  play: async (context) => {
-    const { email, password } = form(context);
+  play: play(async ({ email, password, globals }) => {
     await expect(getComputedStyle(await email()).direction).toBe('ltr');
     await expect(getComputedStyle(await password()).direction).toBe('ltr');
     await expect(document.documentElement).toHaveAttribute(
       'dir',
-      context.globals['locale'] === 'ar' ? 'rtl' : 'ltr',
+      globals['locale'] === 'ar' ? 'rtl' : 'ltr',
     );
-  },
+  }),
 };

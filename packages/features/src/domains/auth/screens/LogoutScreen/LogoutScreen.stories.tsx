@@ -1,25 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '#shell';
-import { stored, screenStory } from '#testing';
-import { textOf } from '#testing';
+import { screenMeta, stored, type Story, textOf } from '#testing';
 import { sessionTexts } from '#session';
 import { LogoutScreen } from './LogoutScreen';
 import { LogoutView } from './LogoutView';
 
 const meta = {
   title: 'Screens/Public/Logout',
-  component: LogoutScreen,
-  decorators: [screenStory({ path: '/logout' })],
-  render: () => (
-    <Page name="logout">
-      <LogoutScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof LogoutScreen>;
+  ...screenMeta({ page: 'logout', screen: LogoutScreen }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** The farewell without the timer that ends it. */
 export const Farewell: Story = {

@@ -1,9 +1,6 @@
 import { updatePassword, verifyState } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Page } from '#shell';
-import { screenStory } from '#testing';
-import { textOf } from '#testing';
+import { type Context, type Play, playWith, screenMeta, type Story, textOf } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { NewPasswordScreen } from './NewPasswordScreen';
@@ -11,25 +8,16 @@ import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/Public/CreatePassword',
-  component: NewPasswordScreen,
-  decorators: [
-    screenStory({
-      features: [authFeature],
-      path: '/create-password/u1',
-      route: '/create-password/:id',
-      token: null,
-    }),
-  ],
-  render: () => (
-    <Page name="newPassword">
-      <NewPasswordScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof NewPasswordScreen>;
+  ...screenMeta({
+    page: 'newPassword',
+    screen: NewPasswordScreen,
+    path: '/create-password/u1',
+    features: [authFeature],
+    as: 'visitor',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const GOOD = 'Sunrise24';
 
@@ -44,6 +32,8 @@ function form({ canvas, globals }: Context) {
   };
 }
 
+const play = playWith(form);
+
 async function send(context: Context, password = GOOD, confirmation = password) {
   const fields = form(context);
   await userEvent.type(await fields.password(), password);
@@ -52,73 +42,62 @@ async function send(context: Context, password = GOOD, confirmation = password) 
 }
 
 /** Types a password, moves the focus out of the field, and expects its error. */
-function tells(
-  typed: string,
-  key: Extract<keyof typeof authTexts, `password.${string}`>,
-): NonNullable<Story['play']> {
-  return async (context) => {
-    const { tField, password } = form(context);
+function tells(typed: string, key: Extract<keyof typeof authTexts, `password.${string}`>): Play {
+  return play(async ({ tField, password, canvas }) => {
     const input = await password();
     if (typed === '') await userEvent.click(input);
     else await userEvent.type(input, typed);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await context.canvas.findByText(tField(key))).toBeVisible();
+    await expect(await canvas.findByText(tField(key))).toBeVisible();
     await expect(input).toBeInvalid();
-  };
+  });
 }
 
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(verifyState.never),
-  play: async (context) => {
-    const { t } = form(context);
-    await expect(await context.canvas.findByText(t('link.loading'))).toBeInTheDocument();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('link.loading'))).toBeInTheDocument();
+  }),
 };
 
 export const DeadLink: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(verifyState.dead),
-  play: async (context) => {
-    const { t } = form(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: t('link.dead') }),
-    ).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('link.newMail') })).toBeVisible();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('link.dead') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('link.newMail') })).toBeVisible();
+  }),
 };
 
 export const Idle: Story = {
   tags: ['empty', 'error'],
-  play: async (context) => {
-    const { t, password, submit } = form(context);
+  play: play(async ({ t, password, submit, canvas }) => {
     await expect(await password()).toHaveAttribute('autocomplete', 'new-password');
-    await expect(context.canvas.getByText('noor@example.com')).toBeVisible();
+    await expect(canvas.getByText('noor@example.com')).toBeVisible();
     for (const hint of ['min', 'lower', 'upper', 'digit'] as const) {
-      await expect(context.canvas.getByText(t(`new.hint.${hint}`))).toBeVisible();
+      await expect(canvas.getByText(t(`new.hint.${hint}`))).toBeVisible();
     }
     await expect(submit()).toBeDisabled();
-  },
+  }),
 };
 
 export const OneFilled: Story = {
-  play: async (context) => {
-    const { password, submit } = form(context);
+  play: play(async ({ password, submit }) => {
     await userEvent.type(await password(), GOOD);
     await expect(submit()).toBeDisabled();
-  },
+  }),
 };
 
 export const BothFilled: Story = {
-  play: async (context) => {
-    const { t, password, confirmation, submit } = form(context);
+  play: play(async ({ t, password, confirmation, submit, canvas }) => {
     await userEvent.type(await password(), GOOD);
     await userEvent.type(await confirmation(), GOOD);
     await expect(submit()).toBeEnabled();
     // All requirements are ticked off.
-    await expect(context.canvas.getAllByText(new RegExp(t('new.met')))).toHaveLength(4);
-  },
+    await expect(canvas.getAllByText(new RegExp(t('new.met')))).toHaveLength(4);
+  }),
 };
 
 export const Required: Story = {
@@ -141,102 +120,88 @@ export const Long: Story = {
 /** Reported when the second field loses the focus, and removed while it is being corrected. */
 export const Mismatch: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { tField, password, confirmation } = form(context);
+  play: play(async ({ tField, password, confirmation, canvas }) => {
     await userEvent.type(await password(), GOOD);
     await userEvent.type(await confirmation(), 'Sunrise25');
-    await expect(context.canvas.queryByText(tField('password.match'))).toBeNull();
+    await expect(canvas.queryByText(tField('password.match'))).toBeNull();
     await userEvent.tab();
-    await expect(await context.canvas.findByText(tField('password.match'))).toBeVisible();
+    await expect(await canvas.findByText(tField('password.match'))).toBeVisible();
     await userEvent.type(await confirmation(), '{Backspace}');
-    await waitFor(() => expect(context.canvas.queryByText(tField('password.match'))).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(tField('password.match'))).toBeNull());
     await userEvent.tab();
-    await expect(await context.canvas.findByText(tField('password.match'))).toBeVisible();
-  },
+    await expect(await canvas.findByText(tField('password.match'))).toBeVisible();
+  }),
 };
 
 /** On submit, the first invalid field gets the focus. */
 export const SentWithAMistake: Story = {
-  play: async (context) => {
+  play: play(async ({ tField, password, canvas, context }) => {
     await send(context, 'abcdefgh1');
-    const { tField, password } = form(context);
-    await expect(await context.canvas.findByText(tField('password.weak'))).toBeVisible();
+    await expect(await canvas.findByText(tField('password.weak'))).toBeVisible();
     await waitFor(async () => expect(await password()).toHaveFocus());
-  },
+  }),
 };
 
 export const OneSwitchForBoth: Story = {
-  play: async (context) => {
-    const { t, password, confirmation } = form(context);
+  play: play(async ({ t, password, confirmation, canvas }) => {
     await password();
-    const [show] = context.canvas.getAllByRole('button', { name: t('new.show') });
+    const [show] = canvas.getAllByRole('button', { name: t('new.show') });
     await expect(show).toBeDefined();
     if (show) await userEvent.click(show);
     await expect(await password()).toHaveAttribute('type', 'text');
     await expect(await confirmation()).toHaveAttribute('type', 'text');
-  },
+  }),
 };
 
 export const Submitting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(updatePassword.never),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await send(context);
-    const { t } = form(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: t('new.sending') }),
-    ).toBeVisible();
-  },
+    await expect(await canvas.findByRole('button', { name: t('new.sending') })).toBeVisible();
+  }),
 };
 
 /** The specification only logs the failure, but the user has to see it. */
 export const Failed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updatePassword.serverError),
-  play: async (context) => {
+  play: play(async ({ password, submit, canvas, context }) => {
     await send(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    const { password, submit } = form(context);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(await password()).toHaveValue(GOOD);
     await expect(submit()).toBeEnabled();
-  },
+  }),
 };
 
 /** The link was used in another tab while the user filled in the form. */
 export const LinkDiedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(updatePassword.deadLink),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await send(context);
-    const { t } = form(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: t('link.dead') }),
-    ).toBeVisible();
-  },
+    await expect(await canvas.findByRole('heading', { name: t('link.dead') })).toBeVisible();
+  }),
 };
 
 export const Success: Story = {
   tags: ['done'],
-  play: async (context) => {
+  play: play(async ({ t, context }) => {
     await send(context);
-    const { t } = form(context);
     const done = await screen.findByRole('alertdialog', { name: t('new.done') });
     await waitFor(() => expect(done).toBeVisible());
     await waitFor(() =>
       expect(screen.getByRole('button', { name: t('new.toLogin') })).toHaveFocus(),
     );
-  },
+  }),
 };
 
 export const LeadsToTheLogin: Story = {
-  parameters: {
-    screen: { path: '/reset-password/u1', route: '/reset-password/:id' },
-  },
-  play: async (context) => {
+  parameters: { screen: { path: '/reset-password/u1' } },
+  play: play(async ({ t, canvas, context }) => {
     await send(context);
-    const { t } = form(context);
     await userEvent.click(await screen.findByRole('button', { name: t('new.toLogin') }));
-    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(
       '/login?email=noor%40example.com',
     );
-  },
+  }),
 };

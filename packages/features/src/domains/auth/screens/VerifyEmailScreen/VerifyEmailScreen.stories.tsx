@@ -1,38 +1,27 @@
 import { linkEmail, sendVerifyEmail } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { screenStory } from '#testing';
-import { textOf } from '#testing';
+import { type Context, playWith, screenMeta, type Story, textOf } from '#testing';
 import { messageTexts } from '../../messages.texts';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/Public/VerifyEmail',
-  component: VerifyEmailScreen,
-  decorators: [
-    screenStory({
-      features: [authFeature],
-      path: '/verify-email/t1',
-      route: '/verify-email/:id',
-      token: null,
-    }),
-  ],
-  beforeEach: ({ msw }) => msw.use(linkEmail.found),
-  render: () => (
-    <Page name="verifyEmail">
-      <VerifyEmailScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof VerifyEmailScreen>;
+  ...screenMeta({
+    page: 'verifyEmail',
+    screen: VerifyEmailScreen,
+    path: '/verify-email/t1',
+    features: [authFeature],
+    as: 'visitor',
+    answers: [linkEmail.found],
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const texts = ({ globals }: Context) => textOf(messageTexts, globals);
+const play = playWith((context) => ({ t: texts(context) }));
 
 async function send(context: Context) {
   const t = texts(context);
@@ -42,25 +31,21 @@ async function send(context: Context) {
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(linkEmail.never),
-  play: async (context) => {
-    const t = texts(context);
-    await expect(await context.canvas.findByText(t('link.loading'))).toBeInTheDocument();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('link.loading'))).toBeInTheDocument();
+  }),
 };
 
 export const DeadLink: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(linkEmail.dead),
-  play: async (context) => {
-    const t = texts(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: t('link.dead') }),
-    ).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('link.toLogin') })).toHaveAttribute(
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('link.dead') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('link.toLogin') })).toHaveAttribute(
       'href',
       '/',
     );
-  },
+  }),
 };
 
 export const Idle: Story = {
@@ -82,13 +67,10 @@ export const LongAddress: Story = {
 export const Sending: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(sendVerifyEmail.never),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await send(context);
-    const t = texts(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: t('mail.sending') }),
-    ).toBeVisible();
-  },
+    await expect(await canvas.findByRole('button', { name: t('mail.sending') })).toBeVisible();
+  }),
 };
 
 export const Sent: Story = {

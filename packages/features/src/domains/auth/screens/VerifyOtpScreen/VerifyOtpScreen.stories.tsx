@@ -1,10 +1,8 @@
 import { currentUser, phoneLogin, phoneLoginVerify, verifyState } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { stored, screenStory } from '#testing';
-import { textOf } from '#testing';
+import { type Context, playWith, screenMeta, stored, type Story, textOf } from '#testing';
 import { messageTexts } from '../../messages.texts';
 import { VerifyOtpScreen } from './VerifyOtpScreen';
 import { VerifyOtpView } from './VerifyOtpView';
@@ -12,25 +10,16 @@ import { authFeature } from '../../auth.feature';
 
 const meta = {
   title: 'Screens/Public/VerifyOtp',
-  component: VerifyOtpScreen,
-  decorators: [
-    screenStory({
-      features: [authFeature],
-      path: '/verify-otp/v1',
-      route: '/verify-otp/:id',
-      token: null,
-    }),
-  ],
-  render: () => (
-    <Page name="verifyOtp">
-      <VerifyOtpScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof VerifyOtpScreen>;
+  ...screenMeta({
+    page: 'verifyOtp',
+    screen: VerifyOtpScreen,
+    path: '/verify-otp/v1',
+    features: [authFeature],
+    as: 'visitor',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const CODE = '123456';
 
@@ -44,6 +33,8 @@ function form({ canvas, globals }: Context) {
   };
 }
 
+const play = playWith(form);
+
 async function send(context: Context, code = CODE) {
   const { boxes, enter } = form(context);
   await userEvent.type(await boxes(), code);
@@ -53,142 +44,124 @@ async function send(context: Context, code = CODE) {
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(verifyState.never),
-  play: async (context) => {
-    const { t } = form(context);
-    await expect(await context.canvas.findByText(t('link.loading'))).toBeInTheDocument();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('link.loading'))).toBeInTheDocument();
+  }),
 };
 
 /** Rendered in place: the error pages would redirect a signed-out visitor to the login. */
 export const DeadLink: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(verifyState.dead),
-  play: async (context) => {
-    const { t } = form(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: t('link.dead') }),
-    ).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t('link.newCode') })).toHaveAttribute(
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('link.dead') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('link.newCode') })).toHaveAttribute(
       'href',
       '/phone-login',
     );
-  },
+  }),
 };
 
 export const NoPhone: Story = {
   beforeEach: ({ msw }) => msw.use(verifyState.withoutPhone),
-  play: async (context) => {
-    const { t } = form(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: t('link.dead') }),
-    ).toBeVisible();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('link.dead') })).toBeVisible();
+  }),
 };
 
 export const Idle: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { boxes, enter, resend } = form(context);
+  play: play(async ({ boxes, enter, resend, canvas }) => {
     await expect(await boxes()).toHaveValue('');
     await expect(await boxes()).toHaveFocus();
     await expect(await boxes()).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(context.canvas.getByText('+962790123456')).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText('+962790123456')).toHaveAttribute('dir', 'ltr');
     await expect(enter()).toBeDisabled();
     await expect(resend()).toBeEnabled();
-  },
+  }),
 };
 
 export const Partial: Story = {
-  play: async (context) => {
-    const { boxes, enter } = form(context);
+  play: play(async ({ boxes, enter }) => {
     await userEvent.type(await boxes(), '12a3');
     await expect(await boxes()).toHaveValue('123');
     await expect(enter()).toBeDisabled();
-  },
+  }),
 };
 
 export const Full: Story = {
-  play: async (context) => {
-    const { boxes, enter } = form(context);
+  play: play(async ({ boxes, enter }) => {
     await userEvent.type(await boxes(), CODE);
     await expect(enter()).toBeEnabled();
-  },
+  }),
 };
 
 /** The complete text message may be pasted, with Latin or Arabic digits. */
 export const Pasted: Story = {
-  play: async (context) => {
-    const { boxes, enter } = form(context);
+  play: play(async ({ boxes, enter }) => {
     await userEvent.click(await boxes());
     await userEvent.paste('Your code is 123 456.');
     await expect(await boxes()).toHaveValue('123456');
     await userEvent.paste('رمزك هو ٦٥٤٣٢١');
     await expect(await boxes()).toHaveValue('654321');
     await expect(enter()).toBeEnabled();
-  },
+  }),
 };
 
 export const Submitting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.never),
-  play: async (context) => {
+  play: play(async ({ t, boxes, canvas, context }) => {
     await send(context);
-    const { t, boxes } = form(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: t('code.checking') }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('code.checking') })).toBeVisible();
     await expect(await boxes()).toBeDisabled();
-  },
+  }),
 };
 
 export const WrongCode: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong),
-  play: async (context) => {
+  play: play(async ({ boxes, enter, context }) => {
     await send(context, '000000');
-    const { boxes, enter } = form(context);
     const input = await boxes();
     await waitFor(() => expect(input).toBeInvalid());
     await expect(enter()).toBeDisabled();
     await expect(input).toHaveFocus();
-  },
+  }),
 };
 
 /** The next digit replaces the wrong code, and the error disappears. */
 export const ErrorCleared: Story = {
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong),
-  play: async (context) => {
+  play: play(async ({ boxes, context }) => {
     await send(context, '000000');
-    const { boxes } = form(context);
     const input = await boxes();
     await waitFor(() => expect(input).toBeInvalid());
     await userEvent.keyboard('7');
     await expect(input).toHaveValue('7');
     await expect(input).toBeValid();
-  },
+  }),
 };
 
 export const TooManyTries: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.rateLimited),
-  play: async (context) => {
+  play: play(async ({ boxes, context }) => {
     await send(context, '000000');
-    const { boxes } = form(context);
     const input = await boxes();
     await waitFor(() => expect(input).toBeInvalid());
     await expect(input).toHaveAccessibleDescription(/2|دقيقتين/);
-  },
+  }),
 };
 
 export const NetworkError: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.unreachable),
-  play: async (context) => {
+  play: play(async ({ boxes, globals, context }) => {
     await send(context);
-    const { boxes } = form(context);
-    const t = textOf(problemTexts, context.globals);
+    const t = textOf(problemTexts, globals);
     await waitFor(async () => expect(await boxes()).toHaveAccessibleDescription(t('offline')));
-  },
+  }),
 };
 
 /** The confirmation, which is shown for half a second, without the timer that ends it. */
@@ -208,25 +181,19 @@ export const Verified: Story = {
       />
     </Page>
   ),
-  play: async (context) => {
-    const { t } = form(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: t('code.verified') }),
-    ).toBeVisible();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: t('code.verified') })).toBeVisible();
+  }),
 };
 
 export const LetsIn: Story = {
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await send(context);
-    const { t } = form(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: t('code.verified') }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('code.verified') })).toBeVisible();
     await expect(stored.token).toBeUndefined();
-    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent('/user/noor');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/user/noor');
     await expect(stored.token).toBe('t-noor');
-  },
+  }),
 };
 
 export const LetsAnAdminIn: Story = {
@@ -251,49 +218,44 @@ export const Unverified: Story = {
 export const Resent: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(phoneLoginVerify.wrong, phoneLogin.sentAgain),
-  play: async (context) => {
+  play: play(async ({ t, boxes, resend, canvas, context }) => {
     await send(context, '000000');
-    const { t, boxes, resend } = form(context);
     await waitFor(async () => expect(await boxes()).toBeInvalid());
     await userEvent.click(resend());
     await expect(await boxes()).toHaveValue('');
     await expect(await boxes()).toBeValid();
-    await expect(await context.canvas.findByText(t('resend.wait'))).toBeVisible();
-    await expect(context.canvas.getByText(/^0:(30|2\d)$/)).toBeVisible();
+    await expect(await canvas.findByText(t('resend.wait'))).toBeVisible();
+    await expect(canvas.getByText(/^0:(30|2\d)$/)).toBeVisible();
     await expect(resend()).toHaveAttribute('aria-disabled', 'true');
-  },
+  }),
 };
 
 /** Not an error, as specified; but without the message that a code was sent, and it can be retried immediately. */
 export const ResendFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(phoneLogin.serverError),
-  play: async (context) => {
-    const { t, boxes, resend } = form(context);
+  play: play(async ({ t, boxes, resend, canvas }) => {
     await boxes();
     await userEvent.click(resend());
     await waitFor(() => expect(resend()).not.toHaveAttribute('aria-busy'));
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
-    await expect(context.canvas.queryByText(t('resend.wait'))).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText(t('resend.wait'))).toBeNull();
     await expect(await boxes()).toBeEnabled();
-  },
+  }),
 };
 
 /** A reload continues the countdown. */
 export const WaitsAfterAReload: Story = {
   parameters: { screen: { sentMsAgo: 10_000 } },
-  play: async (context) => {
-    const { t } = form(context);
-    await expect(await context.canvas.findByText(t('resend.wait'))).toBeVisible();
-    await expect(context.canvas.getByText(/^0:(1\d|20)$/)).toBeVisible();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('resend.wait'))).toBeVisible();
+    await expect(canvas.getByText(/^0:(1\d|20)$/)).toBeVisible();
+  }),
 };
 
 /** The browser refuses cookies: detected and reported after the code was accepted. */
 export const CookiesBlocked: Story = {
-  parameters: {
-    screen: { acceptsCookies: false },
-  },
+  parameters: { screen: { acceptsCookies: false } },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText(/cookies|ملفات تعريف الارتباط/)).toBeVisible();

@@ -1,29 +1,22 @@
 import { myFootage } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { screenStory } from '#testing';
-import { textOf } from '#testing';
+import { screenMeta, type Story, textOf } from '#testing';
 import { footageTexts } from '../../footage.texts';
 import { features } from '../../landing.page';
 import { UploadLandingScreen } from './UploadLandingScreen';
 
 const meta = {
   title: 'Screens/Staff/Hand in files',
-  component: UploadLandingScreen,
-  decorators: [screenStory({ features, path: '/upload-files' })],
-  beforeEach: ({ msw }) => msw.use(myFootage.filled),
-  render: () => (
-    <Page name="uploadFiles">
-      <UploadLandingScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof UploadLandingScreen>;
+  ...screenMeta({
+    page: 'uploadFiles',
+    screen: UploadLandingScreen,
+    features,
+    answers: [myFootage.filled],
+  }),
+};
 
 export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas, globals }) => {

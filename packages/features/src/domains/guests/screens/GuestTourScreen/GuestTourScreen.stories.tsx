@@ -1,11 +1,19 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, STORAGE } from '@jawla/contract/limits';
 import { ENDLESS_PAGE, GUEST_PASSCODE, guestBuildings, guestTour } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { formatDay } from '#core/i18n';
 import { Page, shellTexts } from '#shell';
-import { languageOf, onReload, screenStory, textOf } from '#testing';
+import {
+  type Context,
+  languageOf,
+  onReload,
+  type Play,
+  playWith,
+  screenMeta,
+  type Story,
+  textOf,
+} from '#testing';
 import { tourTexts } from '#tours';
 import { features } from '../../guest.page';
 import { guestTexts } from '../../guests.texts';
@@ -17,18 +25,16 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 const meta = {
   title: 'Screens/Public/Guest link',
-  component: GuestTourScreen,
-  decorators: [screenStory({ features, path: `/g/${SECRET}`, route: '/g/:secret', token: null })],
-  render: () => (
-    <Page name="guest">
-      <GuestTourScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof GuestTourScreen>;
+  ...screenMeta({
+    page: 'guest',
+    screen: GuestTourScreen,
+    path: `/g/${SECRET}`,
+    features,
+    as: 'visitor',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function guest({ canvas, globals }: Context) {
   const t = textOf({ ...tourTexts, ...guestTexts }, globals);
@@ -46,8 +52,10 @@ function guest({ canvas, globals }: Context) {
   };
 }
 
+const play = playWith(guest);
+
 /** A page in place of the tour. Its title and its texts do not disclose the secret. */
-function tells(heading: (context: Context) => string): NonNullable<Story['play']> {
+function tells(heading: (context: Context) => string): Play {
   return async (context) => {
     const name = heading(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -67,21 +75,20 @@ const title = (key: 'ended.title' | 'viewer.failed') => (context: Context) => gu
 export const Opening: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestTour.never),
-  play: async (context) => {
-    const status = await context.canvas.findByRole('status');
+  play: async ({ canvas, canvasElement }) => {
+    const status = await canvas.findByRole('status');
     await expect(status.textContent).toBe('');
-    await expect(context.canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
 
 export const Waiting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestTour.endless),
-  play: async (context) => {
-    const { frame, t } = guest(context);
+  play: play(async ({ frame, t, canvas }) => {
     await expect(await frame('2025-04-20')).not.toBeVisible();
-    await expect(context.canvas.getByText(t('opening'))).toBeInTheDocument();
-  },
+    await expect(canvas.getByText(t('opening'))).toBeInTheDocument();
+  }),
 };
 
 export const TakesLong: Story = {
@@ -106,20 +113,15 @@ export const TakesLong: Story = {
       />
     </Page>
   ),
-  play: async (context) => {
-    const { t } = guest(context);
-    await expect(await context.canvas.findByText(t('viewer.late'))).toBeInTheDocument();
-    await expect(
-      context.canvas.getByRole('button', { name: t('viewer.reload') }),
-    ).toBeInTheDocument();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('viewer.late'))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: t('viewer.reload') })).toBeInTheDocument();
+  }),
 };
 
 /** Building, dates, language and help; no way back, and nothing about accounts. */
 export const Open: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const { frame, date, dayText, t } = guest(context);
+  play: play(async ({ canvas, frame, date, dayText, t }) => {
     const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
     await expect(tour).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -144,46 +146,42 @@ export const Open: Story = {
     const more = within(await screen.findByRole('dialog', { name: t('viewer.more') }));
     const help = more.getByRole('link', { name: new RegExp(t('viewer.help')) });
     await waitFor(() => expect(help).toBeVisible());
-  },
+  }),
 };
 
 /** The date in the URL, as after a reload. */
 export const OpenedOnADate: Story = {
   parameters: { screen: { path: `/g/${SECRET}?date=2024-09-15` } },
-  play: async (context) => {
-    const { frame, date } = guest(context);
+  play: play(async ({ frame, date }) => {
     const tour = await frame('2024-09-15');
     await waitFor(() => expect(tour).toBeVisible());
     // The newest date has no query, so that the link can be passed on.
     await expect(await date('2025-04-20')).toHaveAttribute('href', `/g/${SECRET}`);
-  },
+  }),
 };
 
 export const OneDate: Story = {
   beforeEach: ({ msw }) => msw.use(guestTour.oneDate),
-  play: async (context) => {
-    const { frame, t } = guest(context);
+  play: play(async ({ frame, t, canvas }) => {
     const tour = await frame('2024-09-15');
     await waitFor(() => expect(tour).toBeVisible());
-    await expect(context.canvas.queryByRole('list', { name: t('viewer.dates') })).toBeNull();
-    await expect(context.canvas.queryByRole('button', { name: t('viewer.compare') })).toBeNull();
-  },
+    await expect(canvas.queryByRole('list', { name: t('viewer.dates') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('viewer.compare') })).toBeNull();
+  }),
 };
 
 /** The name is in another script than the page, or in the same. */
 export const ArabicName: Story = {
   beforeEach: ({ msw }) => msw.use(guestTour.villa),
-  play: async (context) => {
-    const tour = await guest(context).frame('2023-11-05', 'فيلا الأمانة');
+  play: play(async ({ frame }) => {
+    const tour = await frame('2023-11-05', 'فيلا الأمانة');
     await waitFor(() => expect(tour).toBeVisible());
-  },
+  }),
 };
 
 export const OnAPhone: Story = {
   globals: phone,
-  play: async (context) => {
-    const { canvas } = context;
-    const { frame, t } = guest(context);
+  play: play(async ({ canvas, frame, t, context }) => {
     const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.older') }));
@@ -195,15 +193,13 @@ export const OnAPhone: Story = {
     const more = within(await screen.findByRole('dialog', { name: t('viewer.more') }));
     const toggle = more.getByRole('button', { name: LANGUAGE_NAMES[otherLanguage(context)] });
     await waitFor(() => expect(toggle).toBeVisible());
-  },
+  }),
 };
 
 /** The response about a date that the guest has left must not replace the one that they chose. */
 export const LateResponse: Story = {
   beforeEach: ({ msw }) => msw.use(guestTour.lateOn('2024-02-01')),
-  play: async (context) => {
-    const { canvas } = context;
-    const { frame, date, dayText, t } = guest(context);
+  play: play(async ({ canvas, frame, date, dayText, t }) => {
     await frame('2025-04-20');
     await userEvent.click(await date('2024-02-01'));
     await userEvent.click(await date('2024-09-15'));
@@ -219,20 +215,18 @@ export const LateResponse: Story = {
       dayText('2024-09-15'),
     );
     await expect(canvas.getAllByTitle(new RegExp(t('viewer.frame', { name: '' })))).toHaveLength(1);
-  },
+  }),
 };
 
 export const Compared: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const { frame, t } = guest(context);
+  play: play(async ({ canvas, frame, t }) => {
     await frame('2025-04-20');
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.compare') }));
     const other = await frame('2024-09-15');
     await waitFor(() => expect(other).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.endCompare') }));
     await waitFor(() => expect(other).not.toBeInTheDocument());
-  },
+  }),
 };
 
 export const Rooms: Story = {
@@ -245,25 +239,23 @@ export const Rooms: Story = {
         ],
       }),
     ),
-  play: async (context) => {
-    const { frame, t } = guest(context);
+  play: play(async ({ frame, t, canvas }) => {
     const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
-    const rooms = await context.canvas.findByRole('combobox', { name: t('viewer.room') });
+    const rooms = await canvas.findByRole('combobox', { name: t('viewer.room') });
     await userEvent.selectOptions(rooms, 'Hall');
     await waitFor(() => expect(rooms).toHaveValue('hall'));
-  },
+  }),
 };
 
 /** A user with a session sees the same. */
 export const SignedIn: Story = {
   parameters: { screen: { token: 't-noor' } },
-  play: async (context) => {
-    const { frame, t } = guest(context);
+  play: play(async ({ frame, t, canvas }) => {
     const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
-    await expect(context.canvas.queryByRole('link', { name: t('viewer.back') })).toBeNull();
-  },
+    await expect(canvas.queryByRole('link', { name: t('viewer.back') })).toBeNull();
+  }),
 };
 
 function otherLanguage({ globals }: Pick<Context, 'globals'>) {
@@ -285,49 +277,43 @@ export const OwnChoiceOfLanguage: Story = {
     localStorage.setItem(STORAGE.language, languageOf(globals));
     msw.use(guestTour.inLanguage(otherLanguage({ globals })));
   },
-  play: async (context) => {
-    const { t } = guest(context);
-    await expect(
-      await context.canvas.findByRole('list', { name: t('viewer.dates') }),
-    ).toBeVisible();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByRole('list', { name: t('viewer.dates') })).toBeVisible();
+  }),
 };
 
 /** The toggle stores the choice, and loads the page in it. */
 export const ChangesLanguage: Story = {
-  play: async (context) => {
-    const { frame } = guest(context);
+  play: play(async ({ frame, canvas, context }) => {
     const other = otherLanguage(context);
     await frame('2025-04-20');
     onReload.mockClear();
-    await userEvent.click(context.canvas.getByRole('button', { name: LANGUAGE_NAMES[other] }));
+    await userEvent.click(canvas.getByRole('button', { name: LANGUAGE_NAMES[other] }));
     await expect(onReload).toHaveBeenCalledOnce();
     await expect(localStorage.getItem(STORAGE.language)).toBe(other);
-  },
+  }),
 };
 
 export const Locked: Story = {
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
-  play: async (context) => {
-    const { boxes, open, frame, date, t } = guest(context);
+  play: play(async ({ boxes, open, frame, date, t, canvas }) => {
     await expect(await boxes()).toHaveFocus();
     await expect(open()).toBeDisabled();
     await expect(document.title).toContain(t('locked.title'));
-    await expect(context.canvas.queryByText('Wadi Offices')).toBeNull();
+    await expect(canvas.queryByText('Wadi Offices')).toBeNull();
     await userEvent.keyboard(`${GUEST_PASSCODE}{Enter}`);
     const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
     // The server does not ask again.
     await userEvent.click(await date('2024-02-01'));
     await waitFor(async () => expect(await frame('2024-02-01')).toBeVisible());
-  },
+  }),
 };
 
 /** Pasted from a message, with Latin or Arabic digits. */
 export const PastedPasscode: Story = {
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
-  play: async (context) => {
-    const { boxes, open, frame } = guest(context);
+  play: play(async ({ boxes, open, frame }) => {
     await userEvent.click(await boxes());
     await userEvent.paste('654 321');
     await expect(await boxes()).toHaveValue('654321');
@@ -336,51 +322,46 @@ export const PastedPasscode: Story = {
     await userEvent.click(open());
     const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
-  },
+  }),
 };
 
 export const LockedOnAPhone: Story = {
   globals: phone,
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
-  play: async (context) => {
-    await expect(await guest(context).boxes()).toBeVisible();
+  play: play(async ({ boxes }) => {
+    await expect(await boxes()).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 export const Checking: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestTour.endlessCheck),
-  play: async (context) => {
-    const { boxes, t } = guest(context);
+  play: play(async ({ boxes, t, canvas }) => {
     // A wrong one: the request outlives the story, and may reach the locked link of the next.
     await userEvent.type(await boxes(), '000000{Enter}');
-    await expect(
-      await context.canvas.findByRole('button', { name: t('locked.checking') }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('locked.checking') })).toBeVisible();
     await expect(await boxes()).toHaveFocus();
-  },
+  }),
 };
 
 /** The boxes are emptied and keep the focus; the next digit hides the error. */
 export const WrongPasscode: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
-  play: async (context) => {
-    const { boxes, open, t } = guest(context);
+  play: play(async ({ boxes, open, t }) => {
     await userEvent.type(await boxes(), '000000');
     await userEvent.click(open());
     const input = await boxes();
     await waitFor(() => expect(input).toHaveAccessibleDescription(t('locked.wrong')));
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
-  },
+  }),
 };
 
 export const WrongThenRight: Story = {
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
-  play: async (context) => {
-    const { boxes, frame } = guest(context);
+  play: play(async ({ boxes, frame }) => {
     const input = await boxes();
     await userEvent.type(input, '000000{Enter}');
     await waitFor(() => expect(input).toBeInvalid());
@@ -390,51 +371,49 @@ export const WrongThenRight: Story = {
     await userEvent.keyboard('23456{Enter}');
     const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
-  },
+  }),
 };
 
 export const TooManyTries: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.tooManyTries),
-  play: async (context) => {
-    const { boxes, t } = guest(context);
+  play: play(async ({ boxes, t }) => {
     const input = await boxes();
     await userEvent.type(input, '000000{Enter}');
     await waitFor(() =>
       expect(input).toHaveAccessibleDescription(t('tooMany', { smart_count: 10 })),
     );
     await expect(input).toHaveFocus();
-  },
+  }),
 };
 
 /** A network error is no wrong passcode: the digits stay, to be sent again. */
 export const CheckOffline: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(guestTour.locked()),
-  play: async (context) => {
-    const { boxes, frame } = guest(context);
+  play: play(async ({ boxes, frame, msw, globals }) => {
     const input = await boxes();
-    context.msw.use(guestTour.unreachable);
+    msw.use(guestTour.unreachable);
     await userEvent.type(input, `${GUEST_PASSCODE}{Enter}`);
     await waitFor(() =>
-      expect(input).toHaveAccessibleDescription(textOf(problemTexts, context.globals)('offline')),
+      expect(input).toHaveAccessibleDescription(textOf(problemTexts, globals)('offline')),
     );
     await expect(input).toHaveValue(GUEST_PASSCODE);
-    context.msw.use(guestTour.there);
+    msw.use(guestTour.there);
     await userEvent.keyboard('{Enter}');
     const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
-  },
+  }),
 };
 
 /** Expired, revoked and unknown links look alike. */
 export const Ended: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.ended),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await tells(title('ended.title'))(context);
-    await expect(context.canvas.getByText(guest(context).t('ended.more'))).toBeVisible();
-  },
+    await expect(canvas.getByText(t('ended.more'))).toBeVisible();
+  }),
 };
 
 export const EndedOnAPhone: Story = { ...Ended, parameters: {}, globals: phone };
@@ -442,57 +421,54 @@ export const EndedOnAPhone: Story = { ...Ended, parameters: {}, globals: phone }
 /** The link is revoked while it is open: the next date, or a reload, shows it. */
 export const EndedWhileOpen: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { frame, date } = guest(context);
+  play: play(async ({ frame, date, msw, canvas, context }) => {
     await frame('2025-04-20');
-    context.msw.use(guestTour.ended);
+    msw.use(guestTour.ended);
     await userEvent.click(await date('2024-02-01'));
     await tells(title('ended.title'))(context);
-    await expect(context.canvas.queryByText('Wadi Offices')).toBeNull();
-  },
+    await expect(canvas.queryByText('Wadi Offices')).toBeNull();
+  }),
 };
 
 export const EndedOnReload: Story = {
-  play: async (context) => {
-    const { frame, t } = guest(context);
+  play: play(async ({ frame, t, msw, canvas, context }) => {
     await frame('2025-04-20');
-    context.msw.use(guestTour.ended);
-    await userEvent.click(context.canvas.getByRole('button', { name: t('viewer.more') }));
+    msw.use(guestTour.ended);
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.more') }));
     await userEvent.click(await screen.findByRole('button', { name: t('viewer.reload') }));
     await tells(title('ended.title'))(context);
-  },
+  }),
 };
 
 export const BeingPrepared: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(guestTour.prepared),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await tells(() => 'Wadi Offices')(context);
-    await expect(context.canvas.getByText(guest(context).t('prepared.more'))).toBeVisible();
-  },
+    await expect(canvas.getByText(t('prepared.more'))).toBeVisible();
+  }),
 };
 
 export const ServerBroken: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.serverError),
-  play: async (context) => {
+  play: play(async ({ globals, msw, canvas, frame, context }) => {
     await tells(title('viewer.failed'))(context);
-    const retry = textOf(problemTexts, context.globals)('retry');
-    context.msw.use(guestTour.there);
-    await userEvent.click(context.canvas.getByRole('button', { name: retry }));
-    const tour = await guest(context).frame('2025-04-20');
+    const retry = textOf(problemTexts, globals)('retry');
+    msw.use(guestTour.there);
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    const tour = await frame('2025-04-20');
     await waitFor(() => expect(tour).toBeVisible());
-  },
+  }),
 };
 
 export const TooManyOpened: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(guestTour.rateLimited),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await tells(title('viewer.failed'))(context);
-    const { t } = guest(context);
-    await expect(context.canvas.getByText(t('tooMany', { smart_count: 10 }))).toBeVisible();
-  },
+    await expect(canvas.getByText(t('tooMany', { smart_count: 10 }))).toBeVisible();
+  }),
 };
 
 export const Offline: Story = {
@@ -507,8 +483,8 @@ export const Offline: Story = {
 
 export const UnsafeAddress: Story = {
   beforeEach: ({ msw }) => msw.use(guestTour.hostile),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await tells(title('viewer.failed'))(context);
-    await expect(context.canvas.getByText(guest(context).t('viewer.unsafe'))).toBeVisible();
-  },
+    await expect(canvas.getByText(t('viewer.unsafe'))).toBeVisible();
+  }),
 };

@@ -1,36 +1,32 @@
 import { pilot } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { tourTexts } from '#tours';
-import { Page } from '#shell';
-import { expectMoving, screenStory } from '#testing';
-import { textOf } from '#testing';
+import {
+  type Context,
+  expectMoving,
+  type Play,
+  playWith,
+  screenMeta,
+  type Story,
+  textOf,
+} from '#testing';
 import { pilotTexts } from '../../pilots.texts';
 import { PilotViewerScreen } from './PilotViewerScreen';
 import { features } from '../../viewer.page';
 
 const meta = {
   title: 'Screens/Public/Pilot viewer',
-  component: PilotViewerScreen,
-  decorators: [
-    screenStory({
-      features,
-      path: '/pilot-project/Demo%20pavilion',
-      route: '/pilot-project/:name',
-      token: null,
-    }),
-  ],
-  render: () => (
-    <Page name="pilot">
-      <PilotViewerScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof PilotViewerScreen>;
+  ...screenMeta({
+    page: 'pilot',
+    screen: PilotViewerScreen,
+    path: '/pilot-project/Demo%20pavilion',
+    features,
+    as: 'visitor',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf(pilotTexts, globals);
@@ -46,14 +42,15 @@ function viewer({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'glo
   };
 }
 
-function tells(words: (context: Context) => string): NonNullable<Story['play']> {
-  return async (context) => {
-    const { canvas, tProject } = viewer(context);
+const play = playWith(viewer);
+
+function tells(words: (context: Context) => string): Play {
+  return play(async ({ canvas, tProject, context }) => {
     await expect(
       await canvas.findByRole('heading', { name: tProject('viewer.failed') }),
     ).toBeVisible();
     await expect(canvas.getByText(words(context))).toBeVisible();
-  };
+  });
 }
 
 export const Checking: Story = {
@@ -65,18 +62,16 @@ export const Checking: Story = {
 export const Waiting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(pilot.endless),
-  play: async (context) => {
-    const { frame, isWaiting } = viewer(context);
+  play: play(async ({ frame, isWaiting }) => {
     await expect(await frame()).not.toBeVisible();
     await expectMoving();
     await isWaiting();
-  },
+  }),
 };
 
 /** Only the tour: no login, no header, and no Back link for visitors who followed a link. */
 export const Loaded: Story = {
-  play: async (context) => {
-    const { frame, canvas, t, tProject } = viewer(context);
+  play: play(async ({ frame, canvas, t, tProject }) => {
     const tour = await frame();
     await waitFor(() => expect(tour).toBeVisible());
     await expect(canvas.queryByText(t('viewer.preparing'))).toBeNull();
@@ -84,14 +79,12 @@ export const Loaded: Story = {
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
     await expect(canvas.queryByRole('link', { name: tProject('viewer.back') })).toBeNull();
     await expect(document.title).toContain('Demo pavilion');
-  },
+  }),
 };
 
 /** A link to a view opens the tour in that room; the visitor goes on from there. */
 export const OpensAtAView: Story = {
-  parameters: {
-    screen: { path: '/pilot-project/Demo%20pavilion?view=court~90~0~30' },
-  },
+  parameters: { screen: { path: '/pilot-project/Demo%20pavilion?view=court~90~0~30' } },
   beforeEach: ({ msw }) =>
     msw.use(
       pilot.speaking({
@@ -101,23 +94,21 @@ export const OpensAtAView: Story = {
         ],
       }),
     ),
-  play: async (context) => {
-    const { frame, canvas, tProject } = viewer(context);
+  play: play(async ({ frame, canvas, tProject }) => {
     await waitFor(async () => expect(await frame()).toBeVisible());
     const rooms = await canvas.findByRole('combobox', { name: tProject('viewer.room') });
     await waitFor(() => expect(rooms).toHaveValue('court'));
     await userEvent.selectOptions(rooms, 'Hall');
     // The state changes in the next animation frame.
     await waitFor(() => expect(rooms).toHaveValue('hall'));
-  },
+  }),
 };
 
 /** The error pages would redirect a visitor to the login without an explanation. */
 export const MissingForAVisitor: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(pilot.notFound),
-  play: async (context) => {
-    const { canvas, t } = viewer(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('viewer.missing') })).toBeVisible();
     await expect(canvas.queryByTestId('elsewhere')).toBeNull();
     // Links to the portal and to the company.
@@ -128,7 +119,7 @@ export const MissingForAVisitor: Story = {
     await expect(
       canvas.getByRole('link', { name: new RegExp(t('viewer.contact')) }),
     ).toHaveAttribute('href', expect.stringMatching(/^(https|mailto):/));
-  },
+  }),
 };
 
 export const MissingForTheSignedIn: Story = {
@@ -144,15 +135,14 @@ export const MissingForTheSignedIn: Story = {
 export const ServerBroken: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(pilot.serverError),
-  play: async (context) => {
-    const { canvas, frame } = viewer(context);
-    const retry = textOf(problemTexts, context.globals)('retry');
+  play: play(async ({ canvas, frame, globals, msw }) => {
+    const retry = textOf(problemTexts, globals)('retry');
     const button = await canvas.findByRole('button', { name: retry });
-    context.msw.use(pilot.there);
+    msw.use(pilot.there);
     await userEvent.click(button);
     const tour = await frame();
     await waitFor(() => expect(tour).toBeVisible());
-  },
+  }),
 };
 
 export const Offline: Story = {
@@ -164,10 +154,10 @@ export const Offline: Story = {
 /** A server may omit the path: the contract defines the default. */
 export const WithoutPath: Story = {
   beforeEach: ({ msw }) => msw.use(pilot.withoutPath),
-  play: async (context) => {
-    const src = (await viewer(context).frame()).getAttribute('src') ?? '';
+  play: play(async ({ frame }) => {
+    const src = (await frame()).getAttribute('src') ?? '';
     await expect(new URL(src).pathname).toMatch(/^\/projects\/pilot_projects\/[^/]+\/index\.html$/);
-  },
+  }),
 };
 
 export const UnsafeAddress: Story = {

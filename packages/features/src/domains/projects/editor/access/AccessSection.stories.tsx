@@ -1,27 +1,17 @@
 import { addAccess, deleteAccess, emailAccess, usersEmail } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
-import {
-  asAdmin,
-  editor,
-  EditorPage,
-  editorStory,
-  toursKnown,
-  type Context,
-} from '../testing/editorStories';
+import { type Context, playWith, type Story } from '#testing';
+import { editor, editorMeta, toursKnown } from '../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project/Access',
   tags: ['whole'],
-  component: EditProjectScreen,
-  decorators: [editorStory()],
-  beforeEach: asAdmin,
-  render: () => <EditorPage />,
-} satisfies Meta<typeof EditProjectScreen>;
+  ...editorMeta(),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const play = playWith(editor);
 
 async function search(context: Context) {
   await userEvent.type(await editor(context).search(), 'sara');
@@ -30,82 +20,74 @@ async function search(context: Context) {
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(emailAccess.never),
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await name();
     await expect(canvas.getByText(t('access.loading'))).toBeVisible();
-  },
+  }),
 };
 
 export const Empty: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
-  },
+  }),
 };
 
 export const List: Story = {
   beforeEach: ({ msw }) => msw.use(emailAccess.three),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t }) => {
     const list = await canvas.findByRole('list', { name: t('access.list') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(list).getByText('khalid@example.com')).toHaveAttribute('dir', 'ltr');
-  },
+  }),
 };
 
 export const Failed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailAccess.serverError),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, msw }) => {
     await expect(await canvas.findByText(t('access.failed'))).toBeVisible();
-    context.msw.use(emailAccess.empty);
+    msw.use(emailAccess.empty);
     await userEvent.click(canvas.getByRole('button', { name: t('access.retry') }));
     await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
-  },
+  }),
 };
 
 export const Searching: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(usersEmail.never),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     await search(context);
     await expect(canvas.getByText(t('access.searching'))).toBeVisible();
-  },
+  }),
 };
 
 /** Users who have access already are omitted. */
 export const Results: Story = {
   beforeEach: ({ msw }) => msw.use(emailAccess.three),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     await search(context);
     const results = await canvas.findByRole('list', { name: t('access.results') });
     await expect(within(results).getAllByRole('listitem')).toHaveLength(1);
     await expect(within(results).getByText('sara@example.com')).toBeVisible();
-  },
+  }),
 };
 
 export const ManyResults: Story = {
   beforeEach: ({ msw }) => msw.use(usersEmail.many),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     await search(context);
     const results = await canvas.findByRole('list', { name: t('access.results') });
     await expect(within(results).getAllByRole('listitem')).toHaveLength(20);
     await expect(results.getBoundingClientRect().height).toBeLessThanOrEqual(160);
     await expect(results.scrollHeight).toBeGreaterThan(results.clientHeight);
-  },
+  }),
 };
 
 /** With unsaved changes the save bar covers the end of the window, but not the search results. */
 export const ResultsAboveSaveBar: Story = {
   beforeEach: ({ msw }) => msw.use(usersEmail.many),
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name, context }) => {
     await userEvent.type(await name(), ' 2');
     const save = await canvas.findByRole('button', { name: t('editor.save') });
     // The field is at the end of the window, where the results would be below the fold.
@@ -118,27 +100,25 @@ export const ResultsAboveSaveBar: Story = {
         save.getBoundingClientRect().top,
       ),
     );
-  },
+  }),
 };
 
 export const NoResults: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(usersEmail.none),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     await search(context);
     await expect(await canvas.findByText(t('access.noResults'))).toBeVisible();
-  },
+  }),
 };
 
 export const SearchFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(usersEmail.serverError),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     await search(context);
     await expect(await canvas.findByText(t('access.searchFailed'))).toBeVisible();
-  },
+  }),
 };
 
 async function giveAccess(context: Context) {
@@ -152,17 +132,16 @@ async function giveAccess(context: Context) {
 export const Adding: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(addAccess.never),
-  play: async (context) => {
+  play: play(async ({ t, context }) => {
     const list = await giveAccess(context);
-    await expect(within(list).getByText(editor(context).t('access.adding'))).toBeVisible();
-  },
+    await expect(within(list).getByText(t('access.adding'))).toBeVisible();
+  }),
 };
 
 export const NotAdded: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(addAccess.serverError),
-  play: async (context) => {
-    const { t, canvas } = editor(context);
+  play: play(async ({ t, canvas, context }) => {
     const list = await giveAccess(context);
     await expect(await within(list).findByText(t('access.unsure'))).toBeVisible();
     // A row that was never saved is removed without confirmation.
@@ -171,42 +150,39 @@ export const NotAdded: Story = {
     );
     await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
     await giveAccess(context);
-  },
+  }),
 };
 
 /** The person's row is there, once the list is loaded again. */
 export const HadAccess: Story = {
   beforeEach: ({ msw }) => msw.use(addAccess.already),
-  play: async (context) => {
-    const { t, canvas } = editor(context);
+  play: play(async ({ t, canvas, context }) => {
     await giveAccess(context);
     await expect(await canvas.findByText(t('access.hadOne'))).toBeVisible();
     await expect(canvas.queryByText(t('access.notSaved'))).toBeNull();
-  },
+  }),
 };
 
 /** The row says why. */
 export const Refused: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(addAccess.refused),
-  play: async (context) => {
-    const { t } = editor(context);
+  play: play(async ({ t, context }) => {
     const list = await giveAccess(context);
     const message = await within(list).findByRole('alert');
     await expect(message).not.toHaveTextContent(t('access.notSaved'));
     await expect(message).toHaveTextContent(/staff|الموظفين/);
     await expect(within(list).queryByRole('button', { name: t('access.retry') })).toBeNull();
-  },
+  }),
 };
 
 export const Added: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { t } = editor(context);
+  play: play(async ({ t, context }) => {
     const list = await giveAccess(context);
     await waitFor(() => expect(within(list).queryByText(t('access.adding'))).toBeNull());
     await expect(within(list).getByText('sara@example.com')).toBeVisible();
-  },
+  }),
 };
 
 async function takeAccess(context: Context) {
@@ -218,21 +194,19 @@ async function takeAccess(context: Context) {
 export const Removing: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await takeAccess(context);
-    const { canvas, t } = editor(context);
     await expect(await canvas.findByText(t('access.removing'))).toBeVisible();
-  },
+  }),
 };
 
 /** The focus moves to the next person, and to the search after the last. */
 export const RemovedByKeyboard: Story = {
   beforeEach: ({ msw }) => msw.use(emailAccess.three),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, msw, context }) => {
     const list = await canvas.findByRole('list', { name: t('access.list') });
     // The list as edited stays: an answer of the mock would bring the removed people back.
-    context.msw.use(emailAccess.never);
+    msw.use(emailAccess.never);
     within(list).getAllByRole('button')[0]?.focus();
     for (const left of [2, 1]) {
       await userEvent.keyboard('{Enter}');
@@ -243,57 +217,53 @@ export const RemovedByKeyboard: Story = {
     }
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await editor(context).search()).toHaveFocus());
-  },
+  }),
 };
 
 export const AddedByKeyboard: Story = {
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     await search(context);
     const email = 'sara@example.com';
     const result = await canvas.findByRole('button', { name: t('access.add', { email }) });
     result.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await editor(context).search()).toHaveFocus());
-  },
+  }),
 };
 
 export const NotRemoved: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.refused),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await takeAccess(context);
-    await expect(await editor(context).canvas.findByRole('alert')).toBeVisible();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  }),
 };
 
 export const NotReached: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailAccess.three, deleteAccess.unreachable),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await toursKnown(context);
     await takeAccess(context);
-    const { canvas, t } = editor(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('access.wrong'));
-  },
+  }),
 };
 
 export const SeveralPasted: Story = {
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     await userEvent.click(await editor(context).search());
     await userEvent.paste('Sara <sara@example.com>; omar@example.com,\n noor@example.com');
     const list = await canvas.findByRole('list', { name: t('access.list') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-  },
+  }),
 };
 
 /** What became of each address is in the list, and of all below the field; those that failed can be tried again. */
 export const SeveralOutcomes: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(addAccess.mixed),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, msw, context }) => {
     await userEvent.click(await editor(context).search());
     await userEvent.paste(
       'sara@example.com\nkhalid@example.com، lina@example.com؛ one@example.com, two@example.com',
@@ -304,17 +274,16 @@ export const SeveralOutcomes: Story = {
     await expect(report).toHaveTextContent(t('access.unsureGiven', { smart_count: 2 }));
     await expect(canvas.getAllByText(t('access.unsure'))).toHaveLength(2);
     await expect(canvas.getAllByText(t('access.noAccount'))).toHaveLength(1);
-    context.msw.use(addAccess.done);
+    msw.use(addAccess.done);
     await userEvent.click(canvas.getByRole('button', { name: t('access.retryAll') }));
     await canvas.findByText(new RegExp(t('access.given', { smart_count: 2 })));
-  },
+  }),
 };
 
 /** A typed list is split like a pasted one. What is no address stays in the field. */
 export const SeveralTyped: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     const field = await editor(context).search();
     await userEvent.type(field, 'sara@example.com, omar@example; lina@example.com{Enter}');
     // First, because the mocked list that is loaded afterwards does not have them.
@@ -322,27 +291,25 @@ export const SeveralTyped: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await expect(await canvas.findByText(t('access.notAddress', { smart_count: 1 }))).toBeVisible();
     await expect(field).toHaveValue('omar@example');
-  },
+  }),
 };
 
 /** Admins see the names. */
 export const Names: Story = {
   beforeEach: ({ msw }) => msw.use(emailAccess.named, usersEmail.named),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     const list = await canvas.findByRole('list', { name: t('access.list') });
     await expect(within(list).getByText('خالد العبدالله')).toBeVisible();
     await search(context);
     const name = t('access.addNamed', { person: 'Sara Ali sara@example.com' });
     await expect(await canvas.findByRole('button', { name })).toHaveTextContent('Sara Ali');
-  },
+  }),
 };
 
 /** The address goes to the page that creates a client. */
 export const AccountCreated: Story = {
   beforeEach: ({ msw }) => msw.use(addAccess.unknown),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     const list = await giveAccess(context);
     await expect(await within(list).findByText(t('access.noAccount'))).toBeVisible();
     const email = '\u2066sara@example.com\u2069';
@@ -353,5 +320,5 @@ export const AccountCreated: Story = {
     const elsewhere = await canvas.findByTestId('elsewhere');
     await expect(elsewhere).toHaveTextContent('/dashboard/create-user');
     await expect(elsewhere.dataset['state']).toBe('{"email":"sara@example.com"}');
-  },
+  }),
 };

@@ -1,23 +1,17 @@
 import { UPLOAD_DIALOG_CLOSE_MS } from '@jawla/contract/durations';
 import { serverTexts } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { imageTexts } from '#core/pictures';
-import { textOf, uploads } from '#testing';
-import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
-import { asAdmin, editor, EditorPage, editorStory, type Context } from '../testing/editorStories';
+import { type Context, type Story, textOf, uploads } from '#testing';
+import { editor, editorMeta } from '../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project/Cover',
   tags: ['whole'],
-  component: EditProjectScreen,
-  decorators: [editorStory({ holdsUploads: true })],
-  beforeEach: asAdmin,
-  render: () => <EditorPage />,
-} satisfies Meta<typeof EditProjectScreen>;
+  ...editorMeta({ holdsUploads: true }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function picture(name: string, bytes = 1000) {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });

@@ -6,19 +6,21 @@ import {
   projectFolder,
   projects,
   removeTourPicture,
+  restoreTrash,
   serverTexts,
   uploadTourPicture,
-  restoreTrash,
 } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatDay } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
 import {
+  type Context,
   findDialog,
   languageOf,
+  playWith,
   Revisited,
   shellTexts,
+  type Story,
   textOf,
   undoToast,
   uploads,
@@ -26,32 +28,21 @@ import {
 } from '#testing';
 import { tourPictureTexts, tourUploadTexts } from '#tours';
 import { transferTexts } from '#transfers';
-import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
-import {
-  asAdmin,
-  DONE,
-  editor,
-  EditorPage,
-  editorStory,
-  type Context,
-} from '../testing/editorStories';
+import { DONE, editor, editorMeta } from '../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project/Dates',
   tags: ['whole'],
-  component: EditProjectScreen,
-  decorators: [editorStory()],
-  beforeEach: asAdmin,
-  render: () => <EditorPage />,
-} satisfies Meta<typeof EditProjectScreen>;
+  ...editorMeta(),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const play = playWith(editor);
 
 export const DateAdded: Story = {
   tags: ['empty', 'error'],
-  play: async (context) => {
-    const { canvas, t, name, days, addDate, dayField } = editor(context);
+  play: play(async ({ canvas, t, name, days, addDate, dayField }) => {
     await name();
     await addDate();
     await expect(days()).toHaveLength(4);
@@ -66,13 +57,12 @@ export const DateAdded: Story = {
     const removes = canvas.getAllByRole('button', { name: t('dates.remove') });
     await userEvent.click(removes.at(-1) ?? field);
     await waitFor(() => expect(days()).toHaveLength(3));
-  },
+  }),
 };
 
 /** Other digits and separators are accepted; a duplicate day is not. */
 export const DateTyped: Story = {
-  play: async (context) => {
-    const { canvas, t, name, addDate, dayField } = editor(context);
+  play: play(async ({ canvas, t, name, addDate, dayField }) => {
     await name();
     await addDate();
     const field = dayField(4);
@@ -86,15 +76,14 @@ export const DateTyped: Story = {
     await userEvent.paste('2024-02-30');
     await userEvent.tab();
     await expect(await canvas.findByText(t('rule.day'))).toBeVisible();
-  },
+  }),
 };
 
 /** Saving does not move the focus: the ISO date is saved, once. */
 export const TypedDateSaved: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.oneDate),
-  play: async (context) => {
-    const { canvas, name, days, save, addDate, dayField } = editor(context);
-    const saved = textOf(serverTexts, context.globals)('projectSaved');
+  play: play(async ({ canvas, name, days, save, addDate, dayField, globals }) => {
+    const saved = textOf(serverTexts, globals)('projectSaved');
     await name();
     await addDate();
     const field = dayField(2);
@@ -104,12 +93,11 @@ export const TypedDateSaved: Story = {
     await expect(field).toHaveValue('2026-03-01');
     await expect(await canvas.findByText(saved)).toBeVisible();
     await expect(days()).toEqual(['2024-02-01', '2026-03-01']);
-  },
+  }),
 };
 
 export const TypedDateSavedByKey: Story = {
-  play: async (context) => {
-    const { name, days, addDate, dayField } = editor(context);
+  play: play(async ({ name, days, addDate, dayField }) => {
     await name();
     await addDate();
     const field = dayField(4);
@@ -118,14 +106,13 @@ export const TypedDateSavedByKey: Story = {
     await expect(field).toHaveValue('2026-03-01');
     await expect(field).toHaveFocus();
     await expect(days()).toEqual([...projects.offices.subDate, '2026-03-01']);
-  },
+  }),
 };
 
 /** A date that is not whole is refused by every way to save, with the error at its field. */
 export const HalfTypedDateRefused: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, t, name, save, addDate, dayField } = editor(context);
+  play: play(async ({ canvas, t, name, save, addDate, dayField }) => {
     await userEvent.type(await name(), ' 2');
     await addDate();
     await userEvent.keyboard('2024-02-30{Control>}s{/Control}');
@@ -135,13 +122,12 @@ export const HalfTypedDateRefused: Story = {
     await userEvent.click(await name());
     await userEvent.click(save());
     await waitFor(() => expect(dayField(4)).toHaveFocus());
-  },
+  }),
 };
 
 /** Without another change, too: it can be saved, and is not left without a confirmation. */
 export const HalfTypedDateAlone: Story = {
-  play: async (context) => {
-    const { canvas, t, name, addDate, dayField } = editor(context);
+  play: play(async ({ canvas, t, name, addDate, dayField, globals }) => {
     await name();
     await addDate();
     await userEvent.keyboard('2024-02-30');
@@ -150,48 +136,45 @@ export const HalfTypedDateAlone: Story = {
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(await canvas.findByText(t('rule.day'))).toBeVisible();
     await waitFor(() => expect(dayField(4)).toHaveFocus());
-    const back = textOf(shellTexts, context.globals)('path.back');
+    const back = textOf(shellTexts, globals)('path.back');
     await userEvent.click(canvas.getByRole('button', { name: back }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-  },
+  }),
 };
 
 /** A date that the status hides cannot be corrected, so it must not prevent saving. */
 export const HalfTypedDateHidden: Story = {
-  play: async (context) => {
-    const { canvas, name, save, status, addDate } = editor(context);
+  play: play(async ({ canvas, name, save, status, addDate, globals }) => {
     await name();
     await addDate();
     await userEvent.keyboard('2024-02-30');
     await userEvent.click(await status('done'));
     await userEvent.click(save());
-    const saved = textOf(serverTexts, context.globals)('projectSaved');
+    const saved = textOf(serverTexts, globals)('projectSaved');
     await expect(await canvas.findByText(saved)).toBeVisible();
-  },
+  }),
 };
 
 /** Errors belong to a date, not to its place in the list. */
 export const ErrorKeptByItsDate: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, t, name, days, addDate, dayField } = editor(context);
+  play: play(async ({ canvas, t, name, days, addDate, dayField, msw, context }) => {
     await name();
     await addDate();
     await userEvent.keyboard('2024-02-30{Tab}');
     await expect(await canvas.findByText(t('rule.day'))).toBeVisible();
-    context.msw.use(editedProject.firstDateRemoved);
+    msw.use(editedProject.firstDateRemoved);
     await removeFirst(context);
     await waitFor(() => expect(days()).toHaveLength(3));
     await expect(dayField(3)).toHaveValue('2024-02-30');
     await expect(dayField(3)).toBeInvalid();
     // The button was removed with its row. The one of the next row must not take its place.
     await waitFor(() => expect(canvas.getByRole('button', { name: t('dates.add') })).toHaveFocus());
-  },
+  }),
 };
 
 export const AddedDateIsUntouched: Story = {
-  play: async (context) => {
-    const { canvas, t, name, addDate, dayField, removeButtons } = editor(context);
+  play: play(async ({ canvas, t, name, addDate, dayField, removeButtons }) => {
     await name();
     await addDate();
     await userEvent.keyboard('2024-02-30{Tab}');
@@ -204,13 +187,12 @@ export const AddedDateIsUntouched: Story = {
     await expect(dayField(4)).toBeValid();
     await userEvent.tab();
     await waitFor(() => expect(dayField(4)).toBeInvalid());
-  },
+  }),
 };
 
 /** The saved date with the same day keeps its tour. */
 export const DuplicateRemoved: Story = {
-  play: async (context) => {
-    const { canvas, t, name, days, addDate, removeButtons } = editor(context);
+  play: play(async ({ canvas, t, name, days, addDate, removeButtons }) => {
     await name();
     await addDate();
     await userEvent.keyboard(`${projects.offices.subDate[0]}{Tab}`);
@@ -219,31 +201,29 @@ export const DuplicateRemoved: Story = {
     if (remove) await userEvent.click(remove);
     await waitFor(() => expect(days()).toEqual(projects.offices.subDate));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
+  }),
 };
 
 /** In any order of the response, the timeline runs from the oldest to the newest. */
 export const DatesInOrder: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.unordered),
-  play: async (context) => {
-    const { name, days, save, addDate } = editor(context);
+  play: play(async ({ name, days, save, addDate, msw }) => {
     await name();
     await expect(days()).toEqual(projects.offices.subDate);
     await addDate();
     await userEvent.keyboard('2024-01-01');
-    context.msw.use(editedProject.earlierDateAdded);
+    msw.use(editedProject.earlierDateAdded);
     await userEvent.click(save());
     await waitFor(() => expect(days()).toEqual(['2024-01-01', ...projects.offices.subDate]));
-  },
+  }),
 };
 
 /** The pictures fill their buttons. */
 export const TourPictures: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.pictured),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, globals }) => {
     for (const day of ['2024-09-15', '2025-04-20']) {
-      const name = t('picture.title', { day: formatDay(day, languageOf(context.globals)) });
+      const name = t('picture.title', { day: formatDay(day, languageOf(globals)) });
       const button = await canvas.findByRole('button', { name });
       button.scrollIntoView();
       const image = within(button).getByAltText('');
@@ -254,7 +234,7 @@ export const TourPictures: Story = {
       await expect(Math.round(width)).toBe(button.clientWidth);
       await expect(Math.round(height)).toBe(button.clientHeight);
     }
-  },
+  }),
 };
 
 async function openPicture(context: Context, day: string) {
@@ -268,88 +248,81 @@ async function openPicture(context: Context, day: string) {
 /** The tour's own picture was replaced and can be restored. */
 export const TourPicture: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.pictured, removeTourPicture.found),
-  play: async (context) => {
-    const { name } = editor(context);
+  play: play(async ({ name, globals, msw, context }) => {
     await name();
     const sheet = await openPicture(context, '2024-09-15');
     await waitFor(() =>
-      expect(sheet.getByText(textOf(tourPictureTexts, context.globals)('change'))).toBeVisible(),
+      expect(sheet.getByText(textOf(tourPictureTexts, globals)('change'))).toBeVisible(),
     );
-    context.msw.use(editedProject.pictured);
+    msw.use(editedProject.pictured);
     await userEvent.click(
-      sheet.getByRole('button', { name: textOf(tourPictureTexts, context.globals)('restore') }),
+      sheet.getByRole('button', { name: textOf(tourPictureTexts, globals)('restore') }),
     );
     await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
-  },
+  }),
 };
 
 /** The server cannot read the picture; the old one stays. */
 export const TourPictureRefused: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(editedProject.pictured, uploadTourPicture.unreadable),
-  play: async (context) => {
-    const { name } = editor(context);
+  play: play(async ({ name, globals, context }) => {
     await name();
     const sheet = await openPicture(context, '2025-04-20');
-    const input = await sheet.findByLabelText(textOf(tourPictureTexts, context.globals)('change'));
+    const input = await sheet.findByLabelText(textOf(tourPictureTexts, globals)('change'));
     await userEvent.upload(input, new File(['x'], 'notes.txt'), { applyAccept: false });
-    const wrongType = textOf(imageTexts, context.globals)('wrongType');
+    const wrongType = textOf(imageTexts, globals)('wrongType');
     await waitFor(async () => expect(await sheet.findByText(wrongType)).toBeVisible());
     await userEvent.upload(input, new File(['x'], 'broken.png', { type: 'image/png' }));
-    const refusal = textOf(serverTexts, context.globals)('imageUnreadable');
+    const refusal = textOf(serverTexts, globals)('imageUnreadable');
     await waitFor(async () => expect(await sheet.findByText(refusal)).toBeVisible());
-  },
+  }),
 };
 
 export const SwitchedToProgress: Story = {
   tags: ['empty'],
   parameters: { screen: DONE },
-  play: async (context) => {
-    const { status, days } = editor(context);
+  play: play(async ({ status, days }) => {
     await userEvent.click(await status('in-progress'));
     await waitFor(() => expect(days()).toEqual(['']));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
+  }),
 };
 
 export const SwitchedToDone: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { status, days } = editor(context);
+  play: play(async ({ status, days }) => {
     await userEvent.click(await status('done'));
     await waitFor(() => expect(days()).toEqual(['']));
-  },
+  }),
 };
 
 export const SwitchWouldWipe: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.doneWithDates),
-  play: async (context) => {
-    const { t, status } = editor(context);
+  play: play(async ({ t, status }) => {
     await userEvent.click(await status('in-progress'));
     const dialog = await findDialog('alertdialog', t('wipe.question'));
     const more = dialog.getByText(t('wipe.more', { smart_count: 3 }));
     await waitFor(() => expect(more).toBeVisible());
     await expect(await status('done')).toBeChecked();
-  },
+  }),
 };
 
 export const UndoAfterTheSwitch: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.doneWithDates),
-  play: async (context) => {
-    const { t, status, days, canvas } = editor(context);
+  play: play(async ({ t, status, days, canvas }) => {
     await userEvent.click(await status('in-progress'));
     await userEvent.click(await screen.findByRole('button', { name: t('wipe.yes') }));
     await waitFor(() => expect(days()).toEqual(['']));
     await userEvent.click(await canvas.findByRole('button', { name: t('wipe.undo') }));
     await waitFor(() => expect(days()).toEqual(['2025-05-01']));
     await expect(await status('done')).toBeChecked();
-  },
+  }),
 };
 
 /** Overwriting a saved day deletes its tour: a warning is shown before saving. */
 export const SavedDayTypedOver: Story = {
-  play: async (context) => {
-    const { canvas, t, name, dayFields } = editor(context);
+  play: play(async ({ canvas, t, name, dayFields }) => {
     await name();
     const [first] = dayFields();
     if (first === undefined) throw new Error('There are dates.');
@@ -361,7 +334,7 @@ export const SavedDayTypedOver: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, projects.offices.subDate[0] ?? '');
     await waitFor(() => expect(canvas.queryByText(warning)).toBeNull());
-  },
+  }),
 };
 
 /** Opens the upload dialog of the second date, which has no tour yet. */
@@ -390,12 +363,9 @@ async function uploadSecond(context: Context, part: number) {
 
 export const DateStates: Story = {
   tags: ['loading'],
-  parameters: {
-    screen: { holdsUploads: true },
-  },
+  parameters: { screen: { holdsUploads: true } },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name, context }) => {
     await name();
     await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(t('tour.none'))).toHaveLength(2));
@@ -404,14 +374,13 @@ export const DateStates: Story = {
     await expect(canvas.getByText(t('tour.uploading', { percent: 42 }))).toBeVisible();
     await expect(canvas.getAllByText(t('tour.none'))).toHaveLength(1);
     await askAndKeep(context, 1);
-  },
+  }),
 };
 
 /** Dropping an archive on a date opens its upload dialog with the file. */
 export const ArchiveDropped: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, globals }) => {
     const tiles = () => canvas.getAllByRole('button', { name: t('dates.upload') });
     // While a tour is looked up, its date has a tile as well.
     await waitFor(() => expect(tiles()).toHaveLength(2));
@@ -421,25 +390,24 @@ export const ArchiveDropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(archive);
     tile.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    const day = formatDay('2024-09-15', languageOf(context.globals));
+    const day = formatDay('2024-09-15', languageOf(globals));
     const dialog = await findDialog('dialog', new RegExp(day));
     await expect(await dialog.findByTitle('offices.zip')).toBeVisible();
-  },
+  }),
 };
 
 /** After the dialog has closed, the focus is on the date's button, also once the tour has replaced the button it was on. */
 export const TourUploaded: Story = {
   parameters: { screen: { holdsUploads: true } },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
-    const a = textOf(tourUploadTexts, context.globals);
+  play: play(async ({ canvas, t, globals, msw, context }) => {
+    const a = textOf(tourUploadTexts, globals);
     const dialog = await openSecond(context);
     const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
     await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
     await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
     await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
-    context.msw.use(projectFolder.there);
+    msw.use(projectFolder.there);
     uploads.controls.answer({ message: '' });
     await expect(await dialog.findByText(a('archive.done'))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -452,7 +420,7 @@ export const TourUploaded: Story = {
     // The row of the date has a link of the same name in Arabic.
     const link = await findLink(new RegExp(a('archive.open')));
     await expect(link).toHaveAttribute('target', '_blank');
-  },
+  }),
 };
 
 /** After remounting, the screen has lost the `File`, but can cancel the upload. */
@@ -460,15 +428,10 @@ export const UploadCancelledAfterReturn: Story = {
   parameters: { screen: { holdsUploads: true } },
   beforeEach: ({ msw }) =>
     msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01'), cancelUpload.done),
-  render: () => (
-    <Revisited>
-      <EditorPage />
-    </Revisited>
-  ),
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
-    const a = textOf(tourUploadTexts, context.globals);
-    const transfer = textOf(transferTexts, context.globals);
+  render: () => <Revisited>{meta.render()}</Revisited>,
+  play: play(async ({ canvas, t, name, globals, context }) => {
+    const a = textOf(tourUploadTexts, globals);
+    const transfer = textOf(transferTexts, globals);
     await name();
     await uploadSecond(context, 0.42);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -483,7 +446,7 @@ export const UploadCancelledAfterReturn: Story = {
     await expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible();
     await expect(uploads.controls.isCancelled()).toBe(true);
     await expect(dialog.queryByTitle('offices.zip')).toBeNull();
-  },
+  }),
 };
 
 async function askToRemove(context: Context, row: number) {
@@ -511,28 +474,25 @@ async function askAndKeep(context: Context, row = 0) {
 export const TourChecking: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(projectFolder.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await askAndKeep(context);
-    const { canvas, t } = editor(context);
     await waitFor(() => expect(canvas.getAllByText(t('tour.checking'))).toHaveLength(3));
-  },
+  }),
 };
 
 export const TourUnknown: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(projectFolder.serverError),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, context }) => {
     await waitFor(() => expect(canvas.getAllByText(t('tour.unknown'))).toHaveLength(3));
     await askAndKeep(context);
-  },
+  }),
 };
 
 /** The button stays while the request is pending, and moves the focus when it is removed. */
 export const TourCheckedAgain: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.serverError),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t, msw }) => {
     const again = () => canvas.queryAllByRole('button', { name: t('tour.checkAgain') });
     await waitFor(() => expect(again()).toHaveLength(3));
     const [first] = again();
@@ -540,83 +500,78 @@ export const TourCheckedAgain: Story = {
     await waitFor(() => expect(first).not.toHaveAttribute('aria-busy'));
     await expect(first).toHaveFocus();
 
-    context.msw.use(projectFolder.there);
+    msw.use(projectFolder.there);
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
     await expect(again()).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: t('dates.replace') })).toHaveFocus();
-  },
+  }),
 };
 
 export const RemovingADate: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteSubProject.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await removeFirst(context);
-    const { canvas, t } = editor(context);
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: t('dates.remove') })[0]).toHaveAttribute(
         'aria-busy',
         'true',
       ),
     );
-  },
+  }),
 };
 
 /** Other changes of the form are preserved. */
 export const DateRemoved: Story = {
-  play: async (context) => {
-    const { name, days, canvas, t } = editor(context);
+  play: play(async ({ name, days, canvas, t, msw, context }) => {
     await userEvent.type(await name(), ' 2');
-    context.msw.use(editedProject.oneDate);
+    msw.use(editedProject.oneDate);
     await removeFirst(context);
     await waitFor(() => expect(days()).toEqual(['2024-02-01']));
     await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
     await expect(canvas.getByText(t('editor.changed', { fields: t('facts.name') }))).toBeVisible();
-  },
+  }),
 };
 
 /** A restored date is back in the form, which keeps its other changes. */
 export const DateRemovalUndone: Story = {
-  play: async (context) => {
-    const { name, days } = editor(context);
+  play: play(async ({ name, days, msw, context }) => {
     await userEvent.type(await name(), ' 2');
-    context.msw.use(editedProject.oneDate);
+    msw.use(editedProject.oneDate);
     await removeFirst(context);
     await waitFor(() => expect(days()).toEqual(['2024-02-01']));
     const undo = await undoToast(context).undo();
-    context.msw.use(project.byId);
+    msw.use(project.byId);
     await userEvent.click(undo);
     await waitFor(() => expect(days()).toHaveLength(3));
     await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
-  },
+  }),
 };
 
 export const DateNotRemoved: Story = {
   beforeEach: ({ msw }) => msw.use(deleteSubProject.serverError),
-  play: async (context) => {
+  play: play(async ({ canvas, t, days, context }) => {
     await removeFirst(context);
-    const { canvas, t, days } = editor(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('removeDate.failed'));
     await expect(days()).toHaveLength(3);
-  },
+  }),
 };
 
 /** The day was added again: its former tour is offered, and comes back with its date. */
 export const TourInTrash: Story = {
   beforeEach: ({ msw }) =>
     msw.use(editedProject.withTrashedDate, projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name, msw }) => {
     await name();
     await expect(await canvas.findByText(t('dates.inTrash'))).toBeVisible();
     const button = canvas.getByRole('button', { name: t('dates.bringBack') });
-    context.msw.use(project.byId, projectFolder.there);
+    msw.use(project.byId, projectFolder.there);
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByText(t('dates.inTrash'))).toBeNull());
     await waitFor(() => expect(canvas.getAllByText(t('tour.ready'))).toHaveLength(3));
     await expect(document.body).not.toHaveFocus();
-  },
+  }),
 };
 
 /** Another tour was published on the day in the meantime. */
@@ -628,19 +583,17 @@ export const TourNotReturned: Story = {
       projectFolder.onlyFor('noor|Wadi Offices|2024-02-01'),
       restoreTrash.taken,
     ),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('dates.bringBack') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dates.notRestored'));
-  },
+  }),
 };
 
 export const OneDate: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.oneDate),
-  play: async (context) => {
-    const { canvas, t, name, days } = editor(context);
+  play: play(async ({ canvas, t, name, days }) => {
     await name();
     await expect(days()).toEqual(['2024-02-01']);
     await expect(canvas.queryByRole('button', { name: t('dates.remove') })).toBeNull();
-  },
+  }),
 };

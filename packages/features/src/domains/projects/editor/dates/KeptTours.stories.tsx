@@ -1,25 +1,18 @@
 import { editedProject, projects, restoreTour } from '@jawla/mocks';
 import { formatDay } from '@jawla/contract/days';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { languageOf } from '#testing';
-import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
-import { asAdmin, editor, EditorPage, editorStory, type Context } from '../testing/editorStories';
+import { type Context, languageOf, playWith, type Story } from '#testing';
+import { editor, editorMeta } from '../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project/Kept tours',
   tags: ['whole'],
-  component: EditProjectScreen,
-  decorators: [editorStory()],
-  beforeEach: (context) => {
-    asAdmin(context);
-    context.msw.use(editedProject.replaced);
-  },
-  render: () => <EditorPage />,
-} satisfies Meta<typeof EditProjectScreen>;
+  ...editorMeta({ answers: [editedProject.replaced] }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const play = playWith(editor);
 
 const FORMER = '2024-09-20';
 const NEWER = '2025-01-11';
@@ -45,23 +38,21 @@ export const Kept: Story = {
 export const NothingKept: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(editedProject.pictured),
-  play: async (context) => {
-    const { canvas, t, days, name } = editor(context);
+  play: play(async ({ canvas, t, days, name }) => {
     await name();
     await expect(days()).toHaveLength(projects.offices.subDate.length);
     const label = new RegExp(t('dates.restore', { day: '' }).trim());
     await expect(canvas.queryByRole('button', { name: label })).toBeNull();
-  },
+  }),
 };
 
 export const Restoring: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(restoreTour.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await press(context);
-    const { canvas, t } = editor(context);
     await expect(await canvas.findByText(t('dates.restoring'))).toBeInTheDocument();
-  },
+  }),
 };
 
 /** The tour that it replaces can be restored in turn. */
@@ -81,20 +72,18 @@ export const Restored: Story = {
 export const NotRestored: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTour.serverError),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await press(context);
-    const { canvas, t } = editor(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dates.notRestored'));
     await expect(await restoreButton(context, FORMER)).toBeEnabled();
-  },
+  }),
 };
 
 export const NotRestoredOffline: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(restoreTour.unreachable),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await press(context);
-    const { canvas, t } = editor(context);
     await expect(await canvas.findByText(t('dates.notRestored'), { exact: false })).toBeVisible();
-  },
+  }),
 };

@@ -1,37 +1,23 @@
 import { editedProject, switchBridge } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { tourToolTexts } from '#tours';
 import { formatDay } from '#core/i18n';
-import { languageOf, textOf } from '#testing';
-import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
-import {
-  asAdmin,
-  editor,
-  EditorPage,
-  editorStory,
-  toursKnown,
-  type Context,
-} from '../testing/editorStories';
+import { type Context, languageOf, playWith, type Story, textOf } from '#testing';
+import { editor, editorMeta, toursKnown } from '../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project/Tools',
   tags: ['whole'],
-  component: EditProjectScreen,
-  decorators: [editorStory()],
-  beforeEach: (context) => {
-    asAdmin(context);
-    context.msw.use(editedProject.recognized);
-  },
-  render: () => <EditorPage />,
-} satisfies Meta<typeof EditProjectScreen>;
+  ...editorMeta({ answers: [editedProject.recognized] }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function tools(context: Context) {
   return { ...editor(context), tool: textOf(tourToolTexts, context.globals) };
 }
+
+const play = playWith(tools);
 
 /** Finds the switch of the only tour that has one. */
 async function findSwitch(context: Context) {
@@ -42,16 +28,15 @@ async function findSwitch(context: Context) {
 
 /** One tour with the bridge, one that speaks by itself, one that does not move with others. */
 export const Recognized: Story = {
-  play: async (context) => {
+  play: play(async ({ canvas, tool, context }) => {
     await toursKnown(context);
     await expect(await findSwitch(context)).toBeChecked();
-    const { canvas, tool } = tools(context);
     await expect(canvas.getByText('krpano 1.21')).toBeVisible();
     await expect(canvas.getByText(tool('scenes', { smart_count: 12 }))).toBeVisible();
     await expect(canvas.getByText(tool('compared.itself'))).toBeVisible();
     await expect(canvas.getByText(tool('unknown'))).toBeVisible();
     await expect(canvas.getByText(tool('compared.no'))).toBeVisible();
-  },
+  }),
 };
 
 /** The day that the fixtures name. */
@@ -60,8 +45,7 @@ const heardOn = (context: Context, day: string) => formatDay(day, languageOf(con
 /** What viewers have heard of the tours: one spoke, one said nothing, one has not been opened yet. */
 export const Heard: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.heard),
-  play: async (context) => {
-    const { canvas, tool } = tools(context);
+  play: play(async ({ canvas, tool, context }) => {
     await toursKnown(context);
     const switches = await canvas.findAllByRole('switch', { name: tool('compared.bridge') });
     const day = heardOn(context, '2025-03-12');
@@ -74,14 +58,13 @@ export const Heard: Story = {
     for (const one of switches) await expect(one).toBeChecked();
     const said = switches.map((one) => descriptionOf(one));
     await expect(said.toSorted()).toEqual(texts.toSorted());
-  },
+  }),
 };
 
 /** One that says that it speaks by itself said nothing; of a bridge that is off, nothing is expected. */
 export const Silent: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.silent),
-  play: async (context) => {
-    const { canvas, tool } = tools(context);
+  play: play(async ({ canvas, tool, context }) => {
     await toursKnown(context);
     const follow = await canvas.findByRole('switch', { name: tool('compared.bridge') });
     await expect(follow).not.toBeChecked();
@@ -93,7 +76,7 @@ export const Silent: Story = {
       }),
     ).toBeVisible();
     await expect(canvas.queryByText(tool('compared.itself'))).toBeNull();
-  },
+  }),
 };
 
 function descriptionOf(element: HTMLElement): string {
@@ -105,42 +88,39 @@ function descriptionOf(element: HTMLElement): string {
 export const NotInspected: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(editedProject.notInspected),
-  play: async (context) => {
-    const { canvas, tool } = tools(context);
+  play: play(async ({ canvas, tool, context }) => {
     await toursKnown(context);
     await expect(canvas.queryByText(tool('compared.no'))).toBeNull();
     await expect(canvas.queryByRole('switch', { name: tool('compared.bridge') })).toBeNull();
-  },
+  }),
 };
 
 export const Switching: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(switchBridge.never),
-  play: async (context) => {
+  play: play(async ({ canvas, tool, context }) => {
     const follow = await findSwitch(context);
     await userEvent.click(follow);
-    const { canvas, tool } = tools(context);
     await expect(await canvas.findByText(tool('saving'))).toBeVisible();
     await expect(follow).not.toBeChecked();
     // Until it is saved, the switch stays as it is.
     await userEvent.click(follow);
     await expect(follow).not.toBeChecked();
     await expect(follow).toHaveFocus();
-  },
+  }),
 };
 
 export const SwitchedOff: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(switchBridge.off),
-  play: async (context) => {
-    const { canvas, tool } = tools(context);
+  play: play(async ({ canvas, tool, msw, context }) => {
     const follow = await findSwitch(context);
-    context.msw.use(editedProject.switched);
+    msw.use(editedProject.switched);
     await userEvent.click(follow);
     await waitFor(() => expect(canvas.queryByText(tool('saving'))).toBeNull());
     await expect(follow).not.toBeChecked();
     await expect(follow).toHaveFocus();
-  },
+  }),
 };
 
 /** Another admin has switched it back in the meantime: the last change wins, and the page shows it. */
@@ -156,25 +136,23 @@ export const SwitchedElsewhere: Story = {
 export const NotSwitched: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(switchBridge.serverError),
-  play: async (context) => {
-    const { canvas, tool } = tools(context);
+  play: play(async ({ canvas, tool, msw, context }) => {
     const follow = await findSwitch(context);
     await userEvent.click(follow);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(tool('notSaved'));
     await expect(follow).toBeChecked();
-    context.msw.use(switchBridge.off, editedProject.switched);
+    msw.use(switchBridge.off, editedProject.switched);
     await userEvent.click(follow);
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await waitFor(() => expect(follow).not.toBeChecked());
-  },
+  }),
 };
 
 export const NotSwitchedOffline: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(switchBridge.unreachable),
-  play: async (context) => {
+  play: play(async ({ canvas, tool, context }) => {
     await userEvent.click(await findSwitch(context));
-    const { canvas, tool } = tools(context);
     await expect(await canvas.findByText(tool('notSaved'), { exact: false })).toBeVisible();
-  },
+  }),
 };

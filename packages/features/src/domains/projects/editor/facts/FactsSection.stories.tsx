@@ -1,72 +1,64 @@
 import { editedProject, updateProject } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
-import { asAdmin, editor, EditorPage, editorStory } from '../testing/editorStories';
+import { playWith, type Story } from '#testing';
+import { editor, editorMeta } from '../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project/Facts',
   tags: ['whole'],
-  component: EditProjectScreen,
-  decorators: [editorStory()],
-  beforeEach: asAdmin,
-  render: () => <EditorPage />,
-} satisfies Meta<typeof EditProjectScreen>;
+  ...editorMeta(),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const play = playWith(editor);
 
 export const NameRequired: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await userEvent.clear(await name());
     await userEvent.tab();
     await expect(await canvas.findByText(t('rule.name.required'))).toBeVisible();
-  },
+  }),
 };
 
 export const NameShort: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await userEvent.clear(await name());
     await userEvent.type(await canvas.findByLabelText(t('facts.name')), 'ab');
     await userEvent.tab();
     await expect(await canvas.findByText(t('rule.name.min'))).toBeVisible();
     await expect(canvas.getByText(t('facts.nameNote'))).toBeVisible();
-  },
+  }),
 };
 
 export const LocationHidden: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await name();
     const location = canvas.getByLabelText(t('facts.location'));
     await userEvent.type(location, '\u202eAmman');
     await userEvent.tab();
     await expect(await canvas.findByText(t('rule.hidden'))).toBeVisible();
     await expect(location).toBeInvalid();
-  },
+  }),
 };
 
 export const NumberRequired: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, t, name, save } = editor(context);
+  play: play(async ({ canvas, t, name, save }) => {
     await name();
     const number = canvas.getByLabelText(t('facts.number'));
     await userEvent.clear(number);
     await userEvent.click(save());
     await expect(await canvas.findByText(t('rule.number.required'))).toBeVisible();
     await waitFor(() => expect(number).toHaveFocus());
-  },
+  }),
 };
 
 export const Types: Story = {
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await name();
     const type = canvas.getByLabelText(t('facts.type'));
     const options = within(type).getAllByRole('option');
@@ -79,13 +71,12 @@ export const Types: Story = {
     ]);
     await userEvent.selectOptions(type, 'industrial');
     await expect(type).toHaveDisplayValue(t('type.industrial'));
-  },
+  }),
 };
 
 /** The expected date accepts common formats, and is normalized on blur. */
 export const ExpectedDateTyped: Story = {
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await name();
     const field = canvas.getByRole('textbox', { name: t('facts.expectedDate') });
     await userEvent.type(field, '٢٠٩٩/٣/١٢');
@@ -102,16 +93,15 @@ export const ExpectedDateTyped: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText(t('rule.day'))).toBeVisible();
     await expect(field).toBeInvalid();
-  },
+  }),
 };
 
 /** Two admins typed different expected dates: the edit is preserved, and the other date is shown. */
 export const ExpectedDateConflict: Story = {
   beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
-  play: async (context) => {
-    const { canvas, t, name, save } = editor(context);
+  play: play(async ({ canvas, t, name, save, msw, globals }) => {
     await name();
-    context.msw.use(editedProject.expectedElsewhere);
+    msw.use(editedProject.expectedElsewhere);
     const field = canvas.getByRole('textbox', { name: t('facts.expectedDate') });
     await userEvent.type(field, '2099-03-12');
     await userEvent.click(save());
@@ -119,21 +109,20 @@ export const ExpectedDateConflict: Story = {
       expect(field).toHaveAccessibleDescription(
         new RegExp(
           t('editor.savedElsewhere', {
-            value: context.globals['locale'] === 'ar' ? '4 أبريل 2099' : '4 Apr 2099',
+            value: globals['locale'] === 'ar' ? '4 أبريل 2099' : '4 Apr 2099',
           }),
         ),
       ),
     );
     await expect(field).toHaveValue('2099-03-12');
-  },
+  }),
 };
 
 /** A server that does not answer with the field could not save it. */
 export const ExpectedDateUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.withoutExpectedDate),
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await name();
     await expect(canvas.queryByLabelText(t('facts.expectedDate'))).toBeNull();
-  },
+  }),
 };

@@ -1,43 +1,26 @@
 /** What the stories of the editor's parts have in common: each shows the whole screen. */
-import { currentUser, projects, usersEmail } from '@jawla/mocks';
-import type { StoryObj } from '@storybook/react-vite';
+import { projects, usersEmail } from '@jawla/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Page } from '#shell';
-import { screenStory, textOf } from '#testing';
+import { screenMeta, textOf, type Context, type ScreenMetaOptions } from '#testing';
 import { features } from '../../editor.page';
 import { editorTexts } from '../editor.texts';
 import { EditProjectScreen } from '../screens/EditProjectScreen/EditProjectScreen';
 
-const ROUTE = '/dashboard/:clientID/project/:projectID';
 /** A finished project with a single date. */
-export const DONE = { path: '/dashboard/noor/project/p-harbour', route: ROUTE };
-
-type Handler = typeof currentUser.admin;
-type Play = NonNullable<StoryObj<typeof EditProjectScreen>['play']>;
-export type Context = Parameters<Play>[0];
+export const DONE = { path: '/dashboard/noor/project/p-harbour' };
 
 /** The editor of a project in progress with three dates. */
-export function editorStory(options: Partial<Parameters<typeof screenStory>[0]> = {}) {
-  return screenStory({
-    features,
+export function editorMeta({ answers = [], ...options }: Partial<ScreenMetaOptions> = {}) {
+  return screenMeta({
+    page: 'projectEditor',
+    screen: EditProjectScreen,
     path: '/dashboard/noor/project/p-offices',
-    route: ROUTE,
-    token: 't-admin',
+    features,
+    as: 'admin',
+    // `user/users_email` would also match the pattern of the signed-in user.
+    answers: [...answers, usersEmail.found],
     ...options,
   });
-}
-
-/** `user/users_email` would also match the pattern of the signed-in user. */
-export function asAdmin({ msw }: { msw: { use: (...given: Handler[]) => void } }) {
-  msw.use(usersEmail.found, currentUser.admin);
-}
-
-export function EditorPage() {
-  return (
-    <Page name="projectEditor">
-      <EditProjectScreen />
-    </Page>
-  );
 }
 
 /** Waits until the field takes the place of its placeholder. */

@@ -1,28 +1,27 @@
 import { currentUser, ENDLESS_PAGE, projectFolder, reportTourSpeech } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page, shellTexts } from '#shell';
-import { expectMoving, textOf, uiText } from '#testing';
-import { DateLine, tourFrame, TourStage, tourTexts, type StageDates } from '#tours';
 import {
-  offices,
-  viewer,
-  viewerStory,
-  ViewerPage,
   type Context,
-} from '../../testing/viewerStories';
-import { ProjectViewerScreen } from './ProjectViewerScreen';
+  expectMoving,
+  type Play,
+  playWith,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
+import { DateLine, tourFrame, TourStage, tourTexts, type StageDates } from '#tours';
+import { offices, viewer, viewerMeta } from '../../testing/viewerStories';
 
 const meta = {
   title: 'Screens/Client/Project viewer',
-  component: ProjectViewerScreen,
-  decorators: [viewerStory()],
-  render: () => <ViewerPage />,
-} satisfies Meta<typeof ProjectViewerScreen>;
+  ...viewerMeta(),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const play = playWith(viewer);
 
 const onReport = fn<(report: object) => void>();
 const onRefusal = fn<() => void>();
@@ -33,16 +32,15 @@ const DATED_AND_SHARED = {
 };
 
 /** The message and the actions when a tour could not be opened. */
-function tells(words: (context: Context) => string): NonNullable<Story['play']> {
-  return async (context) => {
-    const { canvas, t } = viewer(context);
+function tells(words: (context: Context) => string): Play {
+  return play(async ({ canvas, t, context }) => {
     await expect(await canvas.findByRole('heading', { name: t('viewer.failed') })).toBeVisible();
     await expect(canvas.getByText(words(context))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveAttribute(
       'href',
       '/user/noor',
     );
-  };
+  });
 }
 
 export const Checking: Story = {
@@ -55,13 +53,12 @@ export const Checking: Story = {
 export const Waiting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(projectFolder.endless),
-  play: async (context) => {
-    const { isWaiting, frame, canvas, t } = viewer(context);
+  play: play(async ({ isWaiting, frame, canvas, t }) => {
     await expect(await frame('Harbour House')).not.toBeVisible();
     await isWaiting();
     await expectMoving();
     await expect(canvas.getByRole('link', { name: t('viewer.back') })).toBeVisible();
-  },
+  }),
 };
 
 /** Until there is a picture of the building, the door is dim, not a light stone. */
@@ -82,8 +79,7 @@ export const WaitingForTheCover: Story = {
 };
 
 export const Loaded: Story = {
-  play: async (context) => {
-    const { frame, canvas, t } = viewer(context);
+  play: play(async ({ frame, canvas, t, globals }) => {
     const tour = await frame('Harbour House');
     await waitFor(() => expect(tour).toBeVisible());
     await expect(canvas.queryByText(t('viewer.preparing'))).toBeNull();
@@ -100,69 +96,63 @@ export const Loaded: Story = {
     await expect(back).toHaveAttribute('href', '/user/noor');
     const { left, right } = back.getBoundingClientRect();
     const isAtStart =
-      context.globals['locale'] === 'ar'
-        ? left > window.innerWidth / 2
-        : right < window.innerWidth / 2;
+      globals['locale'] === 'ar' ? left > window.innerWidth / 2 : right < window.innerWidth / 2;
     await expect(isAtStart).toBe(true);
-  },
+  }),
 };
 
 /** A tour on the portal's origin is sandboxed and cannot access the portal. */
 export const IsSealedOff: Story = {
-  play: async (context) => {
-    const tour = await viewer(context).frame('Harbour House');
+  play: play(async ({ frame }) => {
+    const tour = await frame('Harbour House');
     const sandbox = tour.getAttribute('sandbox')?.split(' ') ?? [];
     await expect(sandbox).toContain('allow-scripts');
     await expect(sandbox).not.toContain('allow-same-origin');
     await expect(sandbox.join(' ')).not.toContain('top-navigation');
     await expect(tour).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
     await expect(tour).toHaveAttribute('referrerpolicy', 'no-referrer');
-  },
+  }),
 };
 
 /** Back comes before the tour in the tab order: a keyboard user need not go through the tour. */
 export const BackComesFirst: Story = {
-  play: async (context) => {
-    const { frame, canvas, t } = viewer(context);
+  play: play(async ({ frame, canvas, t }) => {
     const tour = await frame('Harbour House');
     await waitFor(() => expect(tour).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveFocus();
-  },
+  }),
 };
 
 /** More has what is known of the building, and whom to ask. */
 export const About: Story = {
-  play: async (context) => {
-    const { canvas, t } = viewer(context);
+  play: play(async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
     const more = await screen.findByRole('dialog', { name: t('viewer.more') });
     await waitFor(() => expect(within(more).getByText('640')).toBeVisible());
     const help = within(more).getByRole('link', { name: new RegExp(t('viewer.help')) });
     await expect(help).toHaveAttribute('target', '_blank');
-  },
+  }),
 };
 
 export const Reloads: Story = {
-  play: async (context) => {
-    const { frame, canvas, t } = viewer(context);
+  play: play(async ({ frame, canvas, t }) => {
     const first = await frame('Harbour House');
     await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
     await userEvent.click(await screen.findByRole('button', { name: t('viewer.reload') }));
     const second = await frame('Harbour House');
     await expect(second).not.toBe(first);
     await waitFor(() => expect(second).toBeVisible());
-  },
+  }),
 };
 
 export const SharedOnADate: Story = {
   parameters: { screen: DATED_AND_SHARED },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('khalid|فيلا الأمانة|2024-03-05')),
-  play: async (context) => {
-    const { frame } = viewer(context);
+  play: play(async ({ frame }) => {
     const tour = await frame('فيلا الأمانة', '2024-03-05');
     await waitFor(() => expect(tour).toBeVisible());
-  },
+  }),
 };
 
 /** After a while the user can keep waiting, reload, or open the tour in its own tab. */
@@ -181,23 +171,21 @@ export const TakesLong: Story = {
       </Page>
     );
   },
-  play: async (context) => {
-    const { canvas, t } = viewer(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('viewer.late'))).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: t('viewer.reload') })).toBeInTheDocument();
     await expect(
       canvas.getByRole('link', { name: new RegExp(t('viewer.newTab')) }),
     ).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('button', { name: t('viewer.keepWaiting') })).toBeInTheDocument();
-  },
+  }),
 };
 
 /** A tour that has set more cookies than the server accepts: they are deleted, and it can be reloaded. */
 export const TooManyCookies: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
-  play: async (context) => {
-    const { canvas, frame, t } = viewer(context);
+  play: play(async ({ canvas, frame, t }) => {
     const refused = await frame('Harbour House');
     await waitFor(() => expect(refused).toBeVisible());
     const source = refused instanceof HTMLIFrameElement ? refused.contentWindow : null;
@@ -208,41 +196,38 @@ export const TooManyCookies: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.reload') }));
     await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
     await expect(canvas.queryByText(t('viewer.cookiesCleared'))).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** The server asks whether the tour speaks; the answer is sent in the background. */
 export const SpeaksWhenAsked: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.asked, reportTourSpeech.heard(onReport)),
-  play: async (context) => {
+  play: play(async ({ frame }) => {
     onReport.mockClear();
-    const { frame } = viewer(context);
     await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
     await waitFor(() => expect(onReport).toHaveBeenCalledWith({ version: 'v-1', spoke: true }));
     await expect(onReport).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** An older server, or one that is away, does not take the report: the tour is shown all the same. */
 export const ReportRefused: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(projectFolder.asked, reportTourSpeech.unknown(onRefusal)),
-  play: async (context) => {
+  play: play(async ({ frame, canvas }) => {
     onRefusal.mockClear();
-    const { frame, canvas } = viewer(context);
     await waitFor(() => expect(onRefusal).toHaveBeenCalledOnce());
     await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
+  }),
 };
 
 /** The dates in chronological order; one without a tour is dashed and not a link. */
 export const DatesOnALine: Story = {
   parameters: { screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
-  play: async (context) => {
-    const { canvas, dayText, frame, t } = viewer(context);
+  play: play(async ({ canvas, dayText, frame, t }) => {
     const line = within(await canvas.findByRole('list', { name: t('viewer.dates') }));
     await waitFor(() => expect(line.getAllByRole('link')).toHaveLength(2));
     const days = line.getAllByRole('listitem');
@@ -256,15 +241,14 @@ export const DatesOnALine: Story = {
     await waitFor(async () => expect(await frame('Wadi Offices', '2024-02-01')).toBeVisible());
     await expect(earlier).toHaveAttribute('aria-current', 'date');
     await expect(earlier).toHaveFocus();
-  },
+  }),
 };
 
 /** The tour of another date replaces the current one once it has loaded, without a blank frame in between. */
 export const OldTourStays: Story = {
   parameters: { screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.withoutPath),
-  play: async (context) => {
-    const { canvas, dayText, frame } = viewer(context);
+  play: play(async ({ canvas, dayText, frame }) => {
     const first = await frame('Wadi Offices', '2024-09-15');
     await waitFor(() => expect(first).toBeVisible());
     await userEvent.click(await canvas.findByRole('link', { name: dayText('2024-02-01') }));
@@ -272,7 +256,7 @@ export const OldTourStays: Story = {
     await expect(first.isConnected || getComputedStyle(second).visibility === 'visible').toBe(true);
     await waitFor(() => expect(second).toBeVisible());
     await expect(first).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** Forty dates: the timeline scrolls inside its container, with the current one in view. */
@@ -308,15 +292,14 @@ export const ManyDates: Story = {
       </Page>
     );
   },
-  play: async (context) => {
-    const { canvas, dayText, t } = viewer(context);
+  play: play(async ({ canvas, dayText, t }) => {
     const line = await canvas.findByRole('list', { name: t('viewer.dates') });
     const shown = within(line).getByRole('link', { name: dayText('2025-06-01') });
     const [room, box] = [line.getBoundingClientRect(), shown.getBoundingClientRect()];
     await expect(box.left).toBeGreaterThanOrEqual(room.left - 1);
     await expect(box.right).toBeLessThanOrEqual(room.right + 1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /**
@@ -328,8 +311,7 @@ export const DatesOnAPhone: Story = {
   parameters: { screen: offices() },
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
-  play: async (context) => {
-    const { canvas, dayText, t } = viewer(context);
+  play: play(async ({ canvas, dayText, t, frame }) => {
     const list = await canvas.findByRole('combobox', { name: t('viewer.date') });
     await expect(list).toHaveValue('2024-09-15');
     const days = within(list).getAllByRole('option');
@@ -360,15 +342,14 @@ export const DatesOnAPhone: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.older') }));
     await waitFor(() => expect(list).toHaveValue('2024-02-01'));
-    await expect(await viewer(context).frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
+    await expect(await frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** The bar can be hidden to give its space to the tour; Escape or keyboard focus shows it again. */
 export const BarHidden: Story = {
-  play: async (context) => {
-    const { canvas, frame, t } = viewer(context);
+  play: play(async ({ canvas, frame, t }) => {
     const tour = await frame('Harbour House');
     const { height } = tour.getBoundingClientRect();
     await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
@@ -385,7 +366,7 @@ export const BarHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.more') }));
     await userEvent.click(await screen.findByRole('button', { name: t('viewer.keepBar') }));
     await expect(canvas.getByRole('group', { name: t('viewer.controls') })).toBeVisible();
-  },
+  }),
 };
 
 /** In full screen it hides automatically, unless it is in use. */
@@ -401,8 +382,7 @@ export const BarHidesByItself: Story = {
       </Page>
     );
   },
-  play: async (context) => {
-    const { canvas, t } = viewer(context);
+  play: play(async ({ canvas, t }) => {
     const bar = await canvas.findByRole('group', { name: t('viewer.controls') });
     within(bar)
       .getByRole('button', { name: t('viewer.copy') })
@@ -412,30 +392,28 @@ export const BarHidesByItself: Story = {
     await expect(bar).toBeVisible();
     canvas.getByRole('heading', { level: 1 }).focus();
     await expect(await canvas.findByRole('button', { name: t('viewer.showBar') })).toBeVisible();
-  },
+  }),
 };
 
 /** When the keyboard focus enters the hidden bar, it opens and retains the focus. */
 export const BarOpenedByTab: Story = {
-  play: async (context) => {
-    const { canvas, frame, t } = viewer(context);
+  play: play(async ({ canvas, frame, t }) => {
     await frame('Harbour House');
     await userEvent.click(await canvas.findByRole('button', { name: t('viewer.more') }));
     await userEvent.click(await screen.findByRole('button', { name: t('viewer.hideBar') }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveFocus());
-  },
+  }),
 };
 
 /** Arrow keys go through the dates in visual order, C compares; both keep the focus in place. */
 export const ByKeys: Story = {
   parameters: { screen: offices() },
-  play: async (context) => {
-    const { canvas, dayText, t } = viewer(context);
+  play: play(async ({ canvas, dayText, t, globals }) => {
     const line = await canvas.findByRole('list', { name: t('viewer.dates') });
     canvas.getByRole('heading', { level: 1 }).focus();
-    const backward = context.globals['locale'] === 'ar' ? '{ArrowRight}' : '{ArrowLeft}';
+    const backward = globals['locale'] === 'ar' ? '{ArrowRight}' : '{ArrowLeft}';
     await userEvent.keyboard(backward);
     const earlier = within(line).getByRole('link', { name: dayText('2024-02-01') });
     await waitFor(() => expect(earlier).toHaveAttribute('aria-current', 'date'));
@@ -445,17 +423,14 @@ export const ByKeys: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(other).not.toBeInTheDocument());
-  },
+  }),
 };
 
 /** Two dates side by side: turning one of the tours turns both. */
 export const ComparesTwoDates: Story = {
-  parameters: {
-    screen: offices('?compare=2024-02-01'),
-  },
+  parameters: { screen: offices('?compare=2024-02-01') },
   beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
-  play: async (context) => {
-    const { canvas, frame, t } = viewer(context);
+  play: play(async ({ canvas, frame, t }) => {
     const [first, second] = await Promise.all([
       frame('Wadi Offices', '2024-09-15'),
       frame('Wadi Offices', '2024-02-01'),
@@ -474,7 +449,7 @@ export const ComparesTwoDates: Story = {
     }
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ jawla: 1, type: 'heard', ...view }));
     window.removeEventListener('message', listen);
-  },
+  }),
 };
 
 /** Whether each tour shows its title, by its frame. */
@@ -495,12 +470,9 @@ function watchTitles() {
  * keyboard, too.
  */
 export const ComparesByADivider: Story = {
-  parameters: {
-    screen: offices('?compare=2024-02-01'),
-  },
+  parameters: { screen: offices('?compare=2024-02-01') },
   beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
-  play: async (context) => {
-    const { canvas, dayText, frame, t } = viewer(context);
+  play: play(async ({ canvas, dayText, frame, t, globals }) => {
     const titles = watchTitles();
     const [later, earlier] = await Promise.all([
       frame('Wadi Offices', '2024-09-15'),
@@ -518,7 +490,7 @@ export const ComparesByADivider: Story = {
     // A press beside the divider reaches the tour that is visible there, the earlier one at the start.
     const { left, width, top, height } = later.getBoundingClientRect();
     const at = (share: number) => document.elementFromPoint(left + share * width, top + height / 4);
-    const isRtl = context.globals['locale'] === 'ar';
+    const isRtl = globals['locale'] === 'ar';
     await expect(at(0.25)).toBe(isRtl ? later : earlier);
     await expect(at(0.75)).toBe(isRtl ? earlier : later);
 
@@ -555,18 +527,15 @@ export const ComparesByADivider: Story = {
         ]),
       ),
     );
-  },
+  }),
 };
 
 /** In a narrow window, the two tours are stacked. */
 export const ComparesOnAPhone: Story = {
   tags: ['phone'],
-  parameters: {
-    screen: offices('?compare=2024-02-01'),
-  },
+  parameters: { screen: offices('?compare=2024-02-01') },
   globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    const { frame } = viewer(context);
+  play: play(async ({ frame }) => {
     const first = await frame('Wadi Offices', '2024-09-15');
     const second = await frame('Wadi Offices', '2024-02-01');
     await waitFor(() => expect(second).toBeVisible());
@@ -574,7 +543,7 @@ export const ComparesOnAPhone: Story = {
     await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       second.getBoundingClientRect().bottom,
     );
-  },
+  }),
 };
 
 /** Each half is too low for the whole picture: it shrinks, and nothing has to be scrolled. */
@@ -583,8 +552,7 @@ export const WaitsOnAPhone: Story = {
   parameters: { screen: offices('?compare=2024-02-01') },
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.never),
-  play: async (context) => {
-    const { canvas } = viewer(context);
+  play: play(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(2));
     for (const words of canvas.getAllByRole('status')) {
       await waitFor(() => expect(words).toBeVisible());
@@ -592,27 +560,25 @@ export const WaitsOnAPhone: Story = {
         words.closest('[data-page-loading]')?.parentElement ?? document.body;
       await expect(scrollHeight).toBe(clientHeight);
     }
-  },
+  }),
 };
 
 /** The other date has no tour: the current tour remains visible. */
 export const ComparesWithNothing: Story = {
   parameters: { screen: offices('?compare=2024-02-01') },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2024-02-01')),
-  play: async (context) => {
-    const { canvas, frame, t } = viewer(context);
+  play: play(async ({ canvas, frame, t }) => {
     const first = await frame('Wadi Offices', '2024-09-15');
     await waitFor(() => expect(first).toBeVisible());
     await expect(await canvas.findByText(t('viewer.noTourThere'))).toBeInTheDocument();
-  },
+  }),
 };
 
 /** The project exists but has no tour: the page says so and offers a way to continue. */
 export const WithoutTour: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
-  play: async (context) => {
-    const { canvas, t } = viewer(context);
+  play: play(async ({ canvas, t }) => {
     const name = t('preparing.title', { name: 'Harbour House' });
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.getByText(t('preparing.ownerLead'))).toBeVisible();
@@ -621,30 +587,25 @@ export const WithoutTour: Story = {
       '/user/noor',
     );
     await expect(canvas.queryByText('404')).toBeNull();
-  },
+  }),
 };
 
 /** The page has one bar, although the frame around the message could have another. */
 export const WithoutTourOffline: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
-  play: async (context) => {
-    const { canvas, t } = viewer(context);
+  play: play(async ({ canvas, t, globals }) => {
     const name = t('preparing.title', { name: 'Harbour House' });
     await canvas.findByRole('heading', { level: 1, name });
     await fireEvent(window, new Event('offline'));
-    const [words = ''] = textOf(shellTexts, context.globals)('offline.bar', { time: '' }).split(
-      '.',
-    );
+    const [words = ''] = textOf(shellTexts, globals)('offline.bar', { time: '' }).split('.');
     await expect(await canvas.findAllByText(new RegExp(words.trim().slice(0, 12)))).toHaveLength(1);
-  },
+  }),
 };
 
 export const Missing: Story = {
   tags: ['error'],
-  parameters: {
-    screen: { path: '/user/noor/No%20Such%20House' },
-  },
+  parameters: { screen: { path: '/user/noor/No%20Such%20House' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
   play: async ({ canvas }) => {
     const elsewhere = await canvas.findByTestId('elsewhere');
@@ -666,12 +627,9 @@ async function preparedMessage(context: Context, project: string, day: { en: str
 /** No tour yet, but the day by which it is expected. */
 export const Expected: Story = {
   tags: ['empty'],
-  parameters: {
-    screen: { path: '/user/noor/Jabal%20Library' },
-  },
+  parameters: { screen: { path: '/user/noor/Jabal%20Library' } },
   beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.notFound),
-  play: async (context) => {
-    const { canvas, t } = viewer(context);
+  play: play(async ({ canvas, t, context }) => {
     const message = await preparedMessage(context, 'Jabal Library', {
       en: 'Expected on 12 Mar 2099',
       ar: 'متوقعة في 12 مارس 2099',
@@ -681,36 +639,31 @@ export const Expected: Story = {
       'href',
       '/user/noor',
     );
-  },
+  }),
 };
 
 /** No tour yet, although the expected day has passed; only the owner is notified by mail. */
 export const Overdue: Story = {
   tags: ['empty'],
   parameters: {
-    screen: {
-      path: `/user/noor/access-project/khalid/${encodeURIComponent('كشك الواحة')}`,
-      route: '/user/:userName/access-project/:owner/:projectName',
-    },
+    screen: { path: `/user/noor/access-project/khalid/${encodeURIComponent('كشك الواحة')}` },
   },
   beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours, projectFolder.notFound),
-  play: async (context) => {
-    const { t } = viewer(context);
+  play: play(async ({ t, context }) => {
     const message = await preparedMessage(context, 'كشك الواحة', {
       en: 'Was expected on 5 Sep 2024',
       ar: 'كانت متوقعة في 5 سبتمبر 2024',
     });
     await expect(message).toHaveTextContent(t('preparing.sharedLead'));
     await expect(message).not.toHaveTextContent(t('preparing.ownerLead'));
-  },
+  }),
 };
 
 /** No tour on the date in the URL: lists the other dates, newest first. */
 export const OtherDates: Story = {
   parameters: { screen: offices() },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2024-09-15')),
-  play: async (context) => {
-    const { canvas, dayText, t } = viewer(context);
+  play: play(async ({ canvas, dayText, t, frame }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('viewer.noTourThere') }),
     ).toBeVisible();
@@ -718,23 +671,20 @@ export const OtherDates: Story = {
       canvas.getAllByRole('link', { name: /^\d/ }).map((link) => link.textContent);
     await waitFor(() => expect(dates()).toEqual([dayText('2025-04-20'), dayText('2024-02-01')]));
     await userEvent.click(canvas.getByRole('link', { name: dayText('2024-02-01') }));
-    await expect(await viewer(context).frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
-  },
+    await expect(await frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
+  }),
 };
 
 /** The URL has no date: the user chooses one. */
 export const AsksForADate: Story = {
-  parameters: {
-    screen: { path: '/user/noor/Wadi%20Offices', route: '/user/:userName/:projectName/:date?' },
-  },
+  parameters: { screen: { path: '/user/noor/Wadi%20Offices' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Wadi Offices|2024-02-01')),
-  play: async (context) => {
-    const { canvas, t } = viewer(context);
+  play: play(async ({ canvas, t }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('dates.title') }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^\d/ })).toHaveLength(1);
-  },
+  }),
 };
 
 export const OfSomebodyElse: Story = {
@@ -760,11 +710,10 @@ export const Forbidden: Story = {
 /** A server may omit the path: the contract defines the default. */
 export const WithoutPath: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.withoutPath),
-  play: async (context) => {
-    const { frame } = viewer(context);
+  play: play(async ({ frame }) => {
     const src = (await frame('Harbour House')).getAttribute('src') ?? '';
     await expect(new URL(src).pathname).toBe('/projects/noor/Harbour%20House/index.html');
-  },
+  }),
 };
 
 /** The clipboard is denied: the link is shown for selection. */
@@ -775,8 +724,7 @@ export const CopyRefused: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     return () => write.mockRestore();
   },
-  play: async (context) => {
-    const { canvas, t, frame } = viewer(context);
+  play: play(async ({ canvas, t, frame }) => {
     await waitFor(async () => expect(await frame('فيلا الأمانة', '2024-03-05')).toBeVisible());
     const copy = await canvas.findByRole('button', { name: t('viewer.copy') });
     await userEvent.click(copy);
@@ -788,7 +736,7 @@ export const CopyRefused: Story = {
     await expect(link.selectionEnd).toBe(window.location.href.length);
     await userEvent.click(within(dialog).getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(copy).toHaveFocus());
-  },
+  }),
 };
 
 export const SignedOut: Story = {
@@ -802,18 +750,17 @@ export const SignedOut: Story = {
 export const Offline: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(projectFolder.unreachable),
-  play: async (context) => {
-    const { canvas, t, frame } = viewer(context);
-    const offline = textOf(problemTexts, context.globals)('offline');
+  play: play(async ({ canvas, t, frame, globals, msw }) => {
+    const offline = textOf(problemTexts, globals)('offline');
     await waitFor(async () => {
       await expect(canvas.getByRole('heading', { name: t('viewer.failed') })).toBeVisible();
       await expect(canvas.getByText(offline)).toBeVisible();
     });
-    context.msw.use(projectFolder.there);
+    msw.use(projectFolder.there);
     await fireEvent(window, new Event('online'));
     await waitFor(async () => expect(await frame('Harbour House')).toBeVisible());
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  }),
 };
 
 export const InvalidResponse: Story = {
@@ -833,13 +780,12 @@ export const UnsafeAddress: Story = {
 
 export const RecoversOnRetry: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.serverError),
-  play: async (context) => {
-    const { canvas, frame } = viewer(context);
-    const retry = textOf(problemTexts, context.globals)('retry');
+  play: play(async ({ canvas, frame, globals, msw }) => {
+    const retry = textOf(problemTexts, globals)('retry');
     const button = await canvas.findByRole('button', { name: retry });
-    context.msw.use(projectFolder.there);
+    msw.use(projectFolder.there);
     await userEvent.click(button);
     const tour = await frame('Harbour House');
     await waitFor(() => expect(tour).toBeVisible());
-  },
+  }),
 };

@@ -1,26 +1,17 @@
 import { currentUser, projectFolder, setTourAlignment, tourAlignments } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   expect,
+  type MockInstance,
   screen,
   spyOn,
   userEvent,
   waitFor,
   within,
-  type MockInstance,
 } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { textOf } from '#testing';
+import { type Context, playWith, type Story, textOf } from '#testing';
 import { alignTexts } from '#tours';
-import {
-  offices,
-  recordTours,
-  viewer,
-  viewerStory,
-  ViewerPage,
-  type Context,
-} from '../../testing/viewerStories';
-import { ProjectViewerScreen } from './ProjectViewerScreen';
+import { offices, recordTours, viewer, viewerMeta } from '../../testing/viewerStories';
 
 const COMPARED = '?compare=2024-02-01';
 const AT = { yaw: 0, pitch: 0, zoom: 50 };
@@ -48,19 +39,18 @@ const captures = ({ turns = true } = {}) =>
 /** Two dates whose tours show the same rooms under other ids or in other directions. */
 const meta = {
   title: 'Screens/Client/Project viewer/Alignment',
-  component: ProjectViewerScreen,
-  decorators: [viewerStory()],
+  ...viewerMeta(),
   parameters: { screen: offices(COMPARED) },
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }: Context) => {
     localStorage.removeItem('tour-alignments-noor');
     msw.use(captures());
     return recordTours();
   },
-  render: () => <ViewerPage />,
-} satisfies Meta<typeof ProjectViewerScreen>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const play = playWith(viewer);
 
 async function compare(context: Context) {
   const page = viewer(context);
@@ -235,15 +225,14 @@ export const RequestedWhenCompared: Story = {
     opened = spyOn(XMLHttpRequest.prototype, 'open');
     return () => opened.mockRestore();
   },
-  play: async (context) => {
+  play: play(async ({ canvas, t, tour }) => {
     const requests = () => opened.mock.calls.filter(([, url]) => `${url}`.includes('alignments'));
-    const { canvas, t, tour } = viewer(context);
     await tour('Wadi Offices', '2024-09-15');
     await canvas.findByRole('combobox', { name: t('viewer.room') });
     await expect(requests()).toHaveLength(0);
     await userEvent.click(await canvas.findByRole('button', { name: t('viewer.compare') }));
     await waitFor(() => expect(requests()).toHaveLength(1));
-  },
+  }),
 };
 
 /** Tours are compared without the alignments of the server. */

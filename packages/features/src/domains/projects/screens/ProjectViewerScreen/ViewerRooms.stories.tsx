@@ -1,28 +1,19 @@
 import type { TourScene, TourView } from '@jawla/contract/tourProtocol';
 import { projectFolder } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  offices,
-  recordTours,
-  viewer,
-  viewerStory,
-  ViewerPage,
-  type Context,
-} from '../../testing/viewerStories';
-import { ProjectViewerScreen } from './ProjectViewerScreen';
+import { type Context, playWith, type Story } from '#testing';
+import { offices, recordTours, viewer, viewerMeta } from '../../testing/viewerStories';
 
 /** The rooms of a tour that speaks the protocol. */
 const meta = {
   title: 'Screens/Client/Project viewer/Rooms',
-  component: ProjectViewerScreen,
-  decorators: [viewerStory()],
+  ...viewerMeta(),
   beforeEach: recordTours,
-  render: () => <ViewerPage />,
-} satisfies Meta<typeof ProjectViewerScreen>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const play = playWith(viewer);
 
 const FEW = [
   { id: 'hall', title: 'Main hall' },
@@ -103,12 +94,11 @@ export const Known: Story = {
 /** A tour that speaks the protocol, but does not tell its rooms. */
 export const Unknown: Story = {
   beforeEach: ({ msw }) => msw.use(speaking([])),
-  play: async (context) => {
-    const { canvas, t, tour } = viewer(context);
+  play: play(async ({ canvas, t, tour }) => {
     const { turn } = await tour('Harbour House');
     turn({ scene: 'hall' });
     await expect(canvas.queryByRole('combobox', { name: t('viewer.room') })).toBeNull();
-  },
+  }),
 };
 
 /** Which room is shown is not known until the user turns. */
@@ -251,7 +241,6 @@ export const CopiesTheView: Story = {
   parameters: {
     screen: {
       path: `/user/noor/access-project/khalid/${encodeURIComponent('فيلا الأمانة')}/2024-03-05`,
-      route: '/user/:userName/access-project/:owner/:projectName/:date',
     },
   },
   beforeEach: ({ msw }) => {
@@ -263,8 +252,7 @@ export const CopiesTheView: Story = {
     });
     return () => write.mockRestore();
   },
-  play: async (context) => {
-    const { canvas, t, tour } = viewer(context);
+  play: play(async ({ canvas, t, tour }) => {
     const { turn } = await tour('فيلا الأمانة', '2024-03-05');
     const copy = await canvas.findByRole('button', { name: t('viewer.copy') });
     await expect(copy).toBeVisible();
@@ -278,13 +266,11 @@ export const CopiesTheView: Story = {
       await userEvent.click(copy);
       await expect(copied.at(-1)).toMatch(/[?&]view=\.4~-57~0~50$/);
     });
-  },
+  }),
 };
 
 export const OpensAtAView: Story = {
-  parameters: {
-    screen: offices('?view=court~90~-11~30&compare=2024-02-01'),
-  },
+  parameters: { screen: offices('?view=court~90~-11~30&compare=2024-02-01') },
   beforeEach: ({ msw }) =>
     msw.use(
       projectFolder.speakingOn({

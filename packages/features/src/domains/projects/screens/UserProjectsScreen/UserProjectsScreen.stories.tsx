@@ -1,29 +1,26 @@
 import { currentUser, expectedProjects, project, projectFolder, projects } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { findDialog, screenStory, uiText } from '#testing';
-import { textOf } from '#testing';
+import {
+  type Context,
+  findDialog,
+  playWith,
+  screenMeta,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
 import { projectTexts } from '../../projects.texts';
 import { UserProjectsScreen } from './UserProjectsScreen';
 import { features } from '../../home.page';
 
 const meta = {
   title: 'Screens/Client/Your projects',
-  component: UserProjectsScreen,
-  decorators: [screenStory({ features, path: '/user/noor', route: '/user/:userName' })],
-  render: () => (
-    <Page name="home">
-      <UserProjectsScreen />
-    </Page>
-  ),
+  ...screenMeta({ page: 'home', screen: UserProjectsScreen, path: '/user/noor', features }),
   beforeEach: forgetVisits,
-} satisfies Meta<typeof UserProjectsScreen>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** No user has logged in on this device before. */
 function forgetVisits() {
@@ -56,6 +53,8 @@ function home({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globa
   };
 }
 
+const play = playWith(home);
+
 /** Cards load when they come near the viewport: scrolls to the first one that has not loaded. */
 function walkOn(canvasElement: HTMLElement) {
   const places = [...canvasElement.querySelectorAll('main ul li')];
@@ -76,8 +75,7 @@ async function askForDate(context: Context) {
 
 /** Own and shared projects. */
 export const Filled: Story = {
-  play: async (context) => {
-    const { canvas, t, walkTo } = home(context);
+  play: play(async ({ canvas, t, walkTo }) => {
     await walkTo(5);
     await expect(canvas.getByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
     await expect(canvas.getByText(t('home.greeting', { name: 'Noor' }))).toBeVisible();
@@ -87,14 +85,13 @@ export const Filled: Story = {
     await expect(shared.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: t('home.own') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** The project opened last is highlighted, with its dates in chronological order. */
 export const LeadProject: Story = {
   beforeEach: () => localStorage.setItem('last-opened-noor', projects.offices._id),
-  play: async (context) => {
-    const { canvas, t } = home(context);
+  play: play(async ({ canvas, t }) => {
     const { name } = projects.offices;
     const lead = within(await canvas.findByRole('region', { name }));
     await expect(lead.getByText(t('lead.again'))).toBeVisible();
@@ -109,7 +106,7 @@ export const LeadProject: Story = {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(
       '/user/noor/Wadi%20Offices/2025-04-20?compare=2024-09-15',
     );
-  },
+  }),
 };
 
 /**
@@ -117,42 +114,38 @@ export const LeadProject: Story = {
  * is hidden.
  */
 export const LeadOfAFirstVisit: Story = {
-  play: async (context) => {
-    const { canvas, t, field } = home(context);
+  play: play(async ({ canvas, t, field }) => {
     await expect(await canvas.findByText(t('lead.first'))).toBeVisible();
     await expect(canvas.getByRole('region', { name: projects.harbour.name })).toBeVisible();
     await userEvent.type(await field(), 'a');
     await waitFor(() => expect(canvas.queryByText(t('lead.first'))).toBeNull());
-  },
+  }),
 };
 
 /** A server may send the project number as a JSON number. */
 export const JsonNumbers: Story = {
   beforeEach: ({ msw }) => msw.use(project.jsonNumbers),
-  play: async (context) => {
-    const { canvas, walkTo } = home(context);
+  play: play(async ({ canvas, walkTo }) => {
     await walkTo(5);
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  }),
 };
 
 export const Empty: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(currentUser.withoutProjects),
-  play: async (context) => {
-    const { canvas, t } = home(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('home.empty'))).toBeVisible();
     await expect(canvas.getByText(t('home.emptyMore'))).toBeVisible();
     const contact = within(canvas.getByRole('main')).getByRole('link');
     await expect(contact).toHaveAccessibleName(new RegExp(t('home.contact')));
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
+  }),
 };
 
 /** The search ignores spelling variants of letters, and marks the match. */
 export const SearchHits: Story = {
-  play: async (context) => {
-    const { canvas, t, field, names, card, walkTo } = home(context);
+  play: play(async ({ canvas, t, field, names, card, walkTo }) => {
     await walkTo(5);
     await userEvent.type(await field(), 'الامانه');
     await waitFor(() => expect(names()).toEqual([projects.villa.name]));
@@ -163,54 +156,50 @@ export const SearchHits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: uiText('clear') }));
     await walkTo(5);
     await expect(await field()).toHaveFocus();
-  },
+  }),
 };
 
 export const NoMatch: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { canvas, t, field } = home(context);
+  play: play(async ({ canvas, t, field }) => {
     await userEvent.type(await field(), 'zzz');
     const term = await canvas.findByText('zzz', { selector: 'bdi' });
     await expect(term.parentElement).toHaveTextContent(t('home.noMatch', { term: 'zzz' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(t('home.count', { smart_count: 0 }));
-  },
+  }),
 };
 
 /** The search term is in the URL, so that Back restores the results. */
 export const SearchFromTheAddress: Story = {
   parameters: { screen: { path: '/user/noor?q=clinic' } },
-  play: async (context) => {
-    const { field, names } = home(context);
+  play: play(async ({ field, names }) => {
     await expect(await field()).toHaveValue('clinic');
     await waitFor(() => expect(names()).toEqual([projects.clinic.name]));
-  },
+  }),
 };
 
 export const OneCardFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(project.oneBroken),
-  play: async (context) => {
-    const { canvas, names, walkTo } = home(context);
+  play: play(async ({ canvas, names, walkTo, canvasElement }) => {
     await walkTo(4);
-    const places = () => context.canvasElement.querySelectorAll('main ul > li');
+    const places = () => canvasElement.querySelectorAll('main ul > li');
     await waitFor(() => expect(places()).toHaveLength(4));
     await expect(names()).not.toContain(projects.offices.name);
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  }),
 };
 
 export const AllCardsFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(project.serverError),
-  play: async (context) => {
-    const { canvas, t, retry, names, walkTo } = home(context);
+  play: play(async ({ canvas, t, retry, names, walkTo, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('home.allFailed'));
     await expect(names()).toEqual([]);
-    context.msw.use(project.byId);
+    msw.use(project.byId);
     await userEvent.click(await retry());
     await walkTo(5);
-  },
+  }),
 };
 
 export const OfSomebodyElse: Story = {
@@ -226,8 +215,7 @@ export const OfSomebodyElse: Story = {
 export const CardsLoading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(project.never),
-  play: async (context) => {
-    const { canvas, names } = home(context);
+  play: play(async ({ canvas, names }) => {
     await waitFor(() =>
       expect(within(canvas.getByRole('main')).getAllByRole('listitem')).toHaveLength(5),
     );
@@ -236,13 +224,12 @@ export const CardsLoading: Story = {
     const [first] = canvas.getAllByRole('presentation');
     await expect(first).toHaveAttribute('src', projects.harbour.img?.path);
     await expect(first).toHaveAttribute('fetchpriority', 'high');
-  },
+  }),
 };
 
 export const OwnCard: Story = {
   tags: ['whole'],
-  play: async (context) => {
-    const { card, t } = home(context);
+  play: play(async ({ card, t }) => {
     const place = await card(projects.harbour);
     await expect(place.getAllByRole('term').map((term) => term.textContent)).toEqual([
       t('card.type'),
@@ -257,33 +244,30 @@ export const OwnCard: Story = {
       '/user/noor/Harbour%20House',
     );
     await expect(place.queryByText(new RegExp(t('card.owner').trim()))).toBeNull();
-  },
+  }),
 };
 
 /** Names are always visible, regardless of hover and focus. */
 export const CardNamed: Story = {
-  play: async (context) => {
-    const { card } = home(context);
+  play: play(async ({ card }) => {
     const place = await card(projects.harbour);
     await expect(place.getByRole('heading', { name: projects.harbour.name })).toBeVisible();
-  },
+  }),
 };
 
 export const CardWithoutCover: Story = {
   tags: ['whole', 'empty'],
-  play: async (context) => {
-    const { card } = home(context);
+  play: play(async ({ card }) => {
     const name = (await card(projects.clinic)).getByRole('heading');
     const place = name.closest('article');
     await expect(place?.querySelector('img')).toBeNull();
     await expect(place?.querySelector('svg')).toBeVisible();
-  },
+  }),
 };
 
 export const SharedCard: Story = {
   tags: ['whole'],
-  play: async (context) => {
-    const { card, t } = home(context);
+  play: play(async ({ card, t }) => {
     const place = await card(projects.villa);
     await expect(place.getByText('khalid').parentElement).toHaveTextContent(
       `${t('card.owner')}khalid`,
@@ -292,41 +276,38 @@ export const SharedCard: Story = {
       'href',
       `/user/noor/access-project/khalid/${encodeURIComponent(projects.villa.name)}`,
     );
-  },
+  }),
 };
 
 export const CardWithDates: Story = {
   tags: ['whole'],
-  play: async (context) => {
-    const { card, t } = home(context);
+  play: play(async ({ card, t }) => {
     const place = await card(projects.offices);
     await expect(place.getByRole('button', { name: t('card.dates') })).toBeVisible();
     await expect(place.getByText(t('card.dateCount', { smart_count: 3 }))).toBeVisible();
     await expect(place.queryByRole('link')).toBeNull();
-  },
+  }),
 };
 
 /** Unknown facts are omitted. */
 export const SparseCard: Story = {
   tags: ['whole', 'empty'],
-  play: async (context) => {
-    const { card, t } = home(context);
+  play: play(async ({ card, t }) => {
     const place = await card(projects.clinic);
     await expect(place.queryAllByRole('term')).toEqual([]);
     // It has no tour to view yet.
     await expect(place.getByText(t('card.preparing'))).toBeVisible();
     await expect(place.getByRole('link', { name: t('card.about') })).toBeVisible();
     await expect(place.queryByText(t('card.view'))).toBeNull();
-  },
+  }),
 };
 
 /** Without a tour: a future day is announced, a past day is shown without a promise. */
 export const ExpectedTours: Story = {
   tags: ['whole'],
   beforeEach: ({ msw }) => msw.use(currentUser.withExpectedTours),
-  play: async (context) => {
-    const { card, t } = home(context);
-    const isArabic = context.globals['locale'] === 'ar';
+  play: play(async ({ card, t, globals }) => {
+    const isArabic = globals['locale'] === 'ar';
     const future = (await card(expectedProjects.library)).getByText('2099-03-12');
     await expect(future.closest('bdi')).toBeVisible();
     await expect(future.closest('bdi')).toHaveAttribute('dir', 'ltr');
@@ -338,28 +319,26 @@ export const ExpectedTours: Story = {
     await expect(past.closest('article')).toHaveTextContent(
       isArabic ? 'كانت متوقعة في 2024-09-05' : 'Was expected on 2024-09-05',
     );
-  },
+  }),
 };
 
 /** The tour is requested on hover intent, before the click. */
 export const OpensAtOnce: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.onlyFor('noor|Harbour House')),
-  play: async (context) => {
-    const { card, t } = home(context);
+  play: play(async ({ card, t, canvas }) => {
     const place = await card(projects.harbour);
     const link = place.getByRole('link', { name: t('card.view') });
     await userEvent.hover(link);
     await userEvent.click(link);
-    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(
       '/user/noor/Harbour%20House',
     );
-  },
+  }),
 };
 
 export const DateDialog: Story = {
-  play: async (context) => {
+  play: play(async ({ t, context }) => {
     const { dialog, group, choice } = await askForDate(context);
-    const { t } = home(context);
     await waitFor(() =>
       expect(dialog.getByRole('heading', { name: t('dates.title') })).toBeVisible(),
     );
@@ -371,37 +350,34 @@ export const DateDialog: Story = {
     await expect(newest.parentElement).toHaveTextContent(t('dates.latest'));
     await waitFor(() => expect(newest).toHaveFocus());
     await expect(dialog.getByRole('button', { name: t('dates.view') })).toBeEnabled();
-  },
+  }),
 };
 
 export const DateChosen: Story = {
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     const { dialog, choice } = await askForDate(context);
-    const { t } = home(context);
     await userEvent.click(choice('2024-09-15'));
     await userEvent.click(dialog.getByRole('button', { name: t('dates.view') }));
-    await expect(await context.canvas.findByTestId('elsewhere')).toHaveTextContent(
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(
       '/user/noor/Wadi%20Offices/2024-09-15',
     );
-  },
+  }),
 };
 
 export const DateCancelled: Story = {
-  play: async (context) => {
+  play: play(async ({ t, card, context }) => {
     const { dialog } = await askForDate(context);
-    const { t, card } = home(context);
     await userEvent.click(dialog.getByRole('button', { name: t('dates.cancel') }));
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
     const place = await card(projects.offices);
     await waitFor(() => expect(place.getByRole('button', { name: t('card.dates') })).toHaveFocus());
-  },
+  }),
 };
 
 /** Only projects near the viewport are loaded, regardless of their number. */
 export const ManyProjects: Story = {
   beforeEach: ({ msw }) => msw.use(currentUser.withManyProjects),
-  play: async (context) => {
-    const { canvasElement } = context;
+  play: async ({ canvasElement }) => {
     const count = (selector: string) => canvasElement.querySelectorAll(selector).length;
     await waitFor(() => expect(count('article')).toBeGreaterThan(0));
     await expect(count('main ul li')).toBe(500);
@@ -413,8 +389,7 @@ export const ManyProjects: Story = {
 
 /** Filtered and sorted; both are in the URL. */
 export const FiltersAndOrder: Story = {
-  play: async (context) => {
-    const { canvas, t, names, walkTo } = home(context);
+  play: play(async ({ canvas, t, names, walkTo }) => {
     await walkTo(5);
     const choose = (label: string, value: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), value);
@@ -426,5 +401,5 @@ export const FiltersAndOrder: Story = {
     await expect(await canvas.findByText(t('home.noneLeft'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('home.showAll') }));
     await walkTo(5);
-  },
+  }),
 };

@@ -1,10 +1,17 @@
-import { allGuestLinks, currentUser, endGuestLinks } from '@jawla/mocks';
+import { allGuestLinks, endGuestLinks } from '@jawla/mocks';
 import { listedGuestLinks } from '@jawla/mocks/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { findDialog, screenStory, textOf, uiText } from '#testing';
+import {
+  type Context,
+  findDialog,
+  playWith,
+  remoteStories,
+  screenMeta,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
 import { features } from '../../all.page';
 import { allLinksTexts } from '../../all/allLinks.texts';
 import { GuestLinksScreen } from './GuestLinksScreen';
@@ -12,19 +19,16 @@ import { GuestLinksScreen } from './GuestLinksScreen';
 const meta = {
   title: 'Screens/Admin/Guest links',
   tags: ['whole'],
-  component: GuestLinksScreen,
-  decorators: [screenStory({ features, path: '/guest-links', token: 't-admin' })],
-  beforeEach: ({ msw }) => msw.use(currentUser.admin, allGuestLinks.filled),
-  render: () => (
-    <Page name="guestLinks">
-      <GuestLinksScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof GuestLinksScreen>;
+  ...screenMeta({
+    page: 'guestLinks',
+    screen: GuestLinksScreen,
+    features,
+    as: 'admin',
+    answers: [allGuestLinks.filled],
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const NOTE = listedGuestLinks.contractor.note;
 
@@ -44,75 +48,51 @@ function page({ canvas, globals }: Context) {
   };
 }
 
-export const Loading: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(allGuestLinks.never),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
-  },
-};
+const play = playWith(page);
 
-function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
-  return async (context) => {
-    const { t, tProblem, filled } = page(context);
-    const { canvas, msw } = context;
-    await expect(await canvas.findByText(t('failed'))).toBeVisible();
-    if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
-    msw.use(allGuestLinks.filled);
-    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
-    await expect(await filled()).toBeVisible();
-  };
-}
+const remote = remoteStories({
+  answers: allGuestLinks,
+  says: (context, state) => page(context).t(state),
+  shown: (context) => page(context).filled(),
+});
 
-export const Failed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(allGuestLinks.serverError),
-  play: isRetried('serverError'),
-};
-
-export const Offline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(allGuestLinks.unreachable),
-  play: isRetried('offline'),
-};
+export const Loading: Story = { tags: ['loading'], ...remote.loading };
+export const Failed: Story = { tags: ['error'], ...remote.failed };
+export const Offline: Story = { tags: ['offline'], ...remote.offline };
 
 export const Empty: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(allGuestLinks.none),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(page(context).t('empty'))).toBeVisible();
-  },
+  play: play(async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('empty'))).toBeVisible();
+  }),
 };
 
 /** Links of people who are there, suspended, removed, and of whom no name was kept. */
 export const Filled: Story = {
-  play: async (context) => {
-    const { t, row } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, row, canvas }) => {
     await expect((await row('Bank')).getByText(t('maker.removed'))).toBeVisible();
     await expect((await row('Bank')).getByText(/Maya Guadalupe/)).toBeVisible();
     await expect(canvas.getByText(t('maker.unknown'))).toBeVisible();
     // Nothing can be done with a revoked link.
     const buttons = canvas.getAllByRole('button', { name: /Revoke the link|إبطال رابط/ });
     await expect(buttons).toHaveLength(4);
-  },
+  }),
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async (context) => {
-    await page(context).filled();
-    await expect(context.canvas.getAllByRole('rowheader')[0]).toBeVisible();
+  play: play(async ({ filled, canvas }) => {
+    await filled();
+    await expect(canvas.getAllByRole('rowheader')[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** By state and by who made them; what matches nothing is said, and the filter cleared. */
 export const Filtered: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { t, filled, state, row } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, filled, state, row, canvas }) => {
     await filled();
     const maker = canvas.getByRole('combobox', { name: t('filter.maker') });
     await userEvent.click(maker);
@@ -125,13 +105,12 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('filter.clear') }));
     await expect(await filled()).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
+  }),
 };
 
 export const Pages: Story = {
   beforeEach: ({ msw }) => msw.use(allGuestLinks.threePages),
-  play: async (context) => {
-    const { canvas } = context;
+  play: async ({ canvas }) => {
     await canvas.findByText('Link 1');
     await userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     await expect(await canvas.findByText('Link 21')).toBeVisible();
@@ -141,7 +120,7 @@ export const Pages: Story = {
 
 /** The page does not exist: the last one is shown. */
 export const PageThatVanished: Story = {
-  parameters: { screen: { path: '/guest-links?page=1000', route: '/guest-links' } },
+  parameters: { screen: { path: '/guest-links?page=1000' } },
   beforeEach: ({ msw }) => msw.use(allGuestLinks.threePages),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Link 60')).toBeVisible();
@@ -151,9 +130,7 @@ export const PageThatVanished: Story = {
 /** The page before stays with its caption, which has the focus, and its pager. */
 export const NextPageLoading: Story = {
   beforeEach: ({ msw }) => msw.use(allGuestLinks.threePages),
-  play: async (context) => {
-    const { t } = page(context);
-    const { canvas, msw } = context;
+  play: play(async ({ t, canvas, msw }) => {
     await canvas.findByText('Link 1');
     const next = canvas.getByRole('button', { name: uiText('next') });
     next.focus();
@@ -163,7 +140,7 @@ export const NextPageLoading: Story = {
     await expect(canvas.getByText('Link 1')).toBeVisible();
     await expect(next).toBeVisible();
     await expect(document.activeElement).toContainElement(caption);
-  },
+  }),
 };
 
 async function endSelected(context: Context) {
@@ -177,20 +154,17 @@ async function endSelected(context: Context) {
 }
 
 export const Asking: Story = {
-  play: async (context) => {
-    const { t } = page(context);
+  play: play(async ({ t, context }) => {
     const dialog = await endSelected(context);
     await waitFor(() => expect(dialog.getByText(t('end.text'))).toBeVisible());
     await expect(dialog.getByText(t('end.question', { smart_count: 4 }))).toBeVisible();
-  },
+  }),
 };
 
 export const EndsSeveral: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(endGuestLinks.done),
-  play: async (context) => {
-    const { t } = page(context);
-    const { canvas, msw } = context;
+  play: play(async ({ t, canvas, msw, context }) => {
     const dialog = await endSelected(context);
     msw.use(allGuestLinks.revoked);
     const yes = t('end.selected', { smart_count: 4 });
@@ -198,15 +172,13 @@ export const EndsSeveral: Story = {
     await expect(await canvas.findByText(t('ended', { smart_count: 4 }))).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('group', { name: t('selected') })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
+  }),
 };
 
 export const Ending: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(endGuestLinks.never),
-  play: async (context) => {
-    const { t, row } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, row, canvas }) => {
     const end = (await row('Bank')).getByRole('button');
     await userEvent.click(end);
     const dialog = await findDialog('alertdialog');
@@ -214,18 +186,17 @@ export const Ending: Story = {
     await userEvent.click(dialog.getByRole('button', { name: yes }));
     await expect(await canvas.findByText(t('ending'))).toBeInTheDocument();
     await waitFor(() => expect(end).toBeDisabled());
-  },
+  }),
 };
 
 export const NotEnded: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(endGuestLinks.serverError),
-  play: async (context) => {
-    const { t } = page(context);
+  play: play(async ({ t, canvas, filled, context }) => {
     const dialog = await endSelected(context);
     const yes = t('end.selected', { smart_count: 4 });
     await userEvent.click(dialog.getByRole('button', { name: yes }));
-    await expect(await context.canvas.findByText(new RegExp(t('endFailed')))).toBeVisible();
-    await expect(await page(context).filled()).toBeVisible();
-  },
+    await expect(await canvas.findByText(new RegExp(t('endFailed')))).toBeVisible();
+    await expect(await filled()).toBeVisible();
+  }),
 };

@@ -6,46 +6,33 @@ import {
   serverTexts,
   updateProject,
 } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { activitySectionTexts } from '#activity';
 import { errorTexts } from '#shell';
 import { sharingTexts } from '#sharing';
-import { findDialog, textOf, uiText } from '#testing';
+import { findDialog, playWith, type Story, textOf, uiText } from '#testing';
 import { visitNoteTexts } from '#visits';
 import { shareTexts } from '../../../share/share.texts';
-import {
-  asAdmin,
-  DONE,
-  editor,
-  EditorPage,
-  editorStory,
-  saveChange,
-  toursKnown,
-} from '../../testing/editorStories';
-import { EditProjectScreen } from './EditProjectScreen';
+import { DONE, editor, editorMeta, saveChange, toursKnown } from '../../testing/editorStories';
 
 const meta = {
   title: 'Screens/Admin/Edit project',
   tags: ['whole'],
-  component: EditProjectScreen,
-  decorators: [editorStory()],
-  beforeEach: asAdmin,
-  render: () => <EditorPage />,
-} satisfies Meta<typeof EditProjectScreen>;
+  ...editorMeta(),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const play = playWith(editor);
 
 export const ManyDates: Story = {
-  play: async (context) => {
-    const { canvas, t, name, status, days } = editor(context);
+  play: play(async ({ canvas, t, name, status, days, globals }) => {
     await expect(await name()).toHaveValue(projects.offices.name);
     await expect(await status('in-progress')).toBeChecked();
     await expect(days()).toEqual(projects.offices.subDate);
     await expect(canvas.getAllByRole('button', { name: t('dates.remove') })).toHaveLength(3);
     // Seven months between the dates, twice.
-    const gap = context.globals['locale'] === 'ar' ? '7 أشهر' : '7 months';
+    const gap = globals['locale'] === 'ar' ? '7 أشهر' : '7 months';
     await expect(canvas.getAllByText(gap)).toHaveLength(2);
     // There from the start, but over no other part of the page.
     const save = canvas.getByRole('button', { name: t('editor.save') });
@@ -60,21 +47,20 @@ export const ManyDates: Story = {
       `${t('editor.title')} – ${projects.offices.name}`,
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 export const Done: Story = {
   tags: ['done'],
   parameters: { screen: DONE },
-  play: async (context) => {
-    const { name, status, days, canvas, t } = editor(context);
+  play: play(async ({ name, status, days, canvas, t }) => {
     await expect(await name()).toHaveValue(projects.harbour.name);
     await expect(await status('done')).toBeChecked();
     await expect(days()).toEqual(['2024-03-18']);
     await expect(canvas.queryByRole('button', { name: t('dates.remove') })).toBeNull();
     await expect(canvas.getByLabelText(t('facts.type'))).toHaveValue('residential');
     await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
-  },
+  }),
 };
 
 export const Activity: Story = {
@@ -93,8 +79,7 @@ export const Loading: Story = {
   // Always higher than the window, so that the footer does not shift.
   tags: ['!whole', 'loading'],
   beforeEach: ({ msw }) => msw.use(project.never),
-  play: async (context) => {
-    const { canvas, t } = editor(context);
+  play: play(async ({ canvas, t }) => {
     const words = await canvas.findByText(t('editor.loading'));
     await expect(words).toBeVisible();
     const save = canvas.getByText(t('editor.save'));
@@ -102,7 +87,7 @@ export const Loading: Story = {
     await expect(words.getBoundingClientRect().bottom).toBeLessThan(
       save.getBoundingClientRect().top,
     );
-  },
+  }),
 };
 
 export const LoadFailed: Story = {
@@ -117,42 +102,38 @@ export const LoadFailed: Story = {
 export const JustCreated: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(editedProject.fresh),
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await expect(await name()).toHaveValue('noor-project-4');
     await expect(canvas.getByLabelText(t('facts.location'))).toHaveValue('');
     await expect(canvas.getByText(t('cover.none'))).toBeVisible();
-  },
+  }),
 };
 
 export const Saving: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(updateProject.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await saveChange(context);
-    const { canvas, t } = editor(context);
     const [busy] = await canvas.findAllByText(t('editor.saving'));
     await expect(busy).toBeInTheDocument();
-  },
+  }),
 };
 
 export const Saved: Story = {
   tags: ['done'],
-  play: async (context) => {
+  play: play(async ({ canvas, globals, context }) => {
     await saveChange(context);
-    const { canvas } = editor(context);
-    const saved = textOf(serverTexts, context.globals)('projectSaved');
+    const saved = textOf(serverTexts, globals)('projectSaved');
     await expect(await canvas.findByText(saved)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(saved)).toBeNull(), {
       timeout: 5000,
     });
-  },
+  }),
 };
 
 /** A single change is discarded without confirmation; the focus moves from the bar to the form. */
 export const ChangeDiscarded: Story = {
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name }) => {
     await userEvent.type(await name(), ' 2');
     const words = t('editor.changed', { fields: t('facts.name') });
     await expect(await canvas.findByText(words)).toBeVisible();
@@ -163,13 +144,12 @@ export const ChangeDiscarded: Story = {
       'true',
     );
     await expect(canvas.getByRole('form', { name: t('editor.title') })).toHaveFocus();
-  },
+  }),
 };
 
 /** Several changes are discarded only after a confirmation that lists them. */
 export const ChangesDiscarded: Story = {
-  play: async (context) => {
-    const { canvas, t, name, days } = editor(context);
+  play: play(async ({ canvas, t, name, days }) => {
     await userEvent.type(await name(), ' 2');
     await userEvent.type(canvas.getByLabelText(t('facts.consultant')), 'Dar');
     await userEvent.click(canvas.getByRole('button', { name: t('dates.add') }));
@@ -188,36 +168,35 @@ export const ChangesDiscarded: Story = {
     );
     await expect(days()).toEqual(projects.offices.subDate);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  },
+  }),
 };
 
 export const SaveRefused: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateProject.refused),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await saveChange(context);
-    await expect(await editor(context).canvas.findByRole('alert')).toBeVisible();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  }),
 };
 
 export const SaveUnreachable: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(updateProject.unreachable),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await toursKnown(context);
     await saveChange(context);
-    await expect(await editor(context).canvas.findByRole('alert')).toBeVisible();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  }),
 };
 
 /** Two admins save one project: the second one gets a notice, and the form merges both versions. */
 export const ChangedElsewhere: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateProject.overtaken),
-  play: async (context) => {
-    const { canvas, t, name, days, save } = editor(context);
+  play: play(async ({ canvas, t, name, days, save, msw, context }) => {
     await name();
-    context.msw.use(editedProject.savedElsewhere);
+    msw.use(editedProject.savedElsewhere);
     await saveChange(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('editor.overtaken'));
     await waitFor(() => expect(days()).toContain('2026-09-09'));
@@ -227,7 +206,7 @@ export const ChangedElsewhere: Story = {
     );
     await expect(canvas.getByRole('textbox', { name: t('facts.location') })).toHaveValue('Irbid');
     await expect(save()).toHaveAttribute('aria-disabled', 'false');
-  },
+  }),
 };
 
 export const OfAClient: Story = {
@@ -241,8 +220,7 @@ export const OfAClient: Story = {
 /** Every error is shown at its field, and the first one of the page has the focus. */
 export const ErrorsOfAllParts: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas, t, name, addDate, dayField } = editor(context);
+  play: play(async ({ canvas, t, name, addDate, dayField }) => {
     await userEvent.clear(await name());
     await userEvent.clear(canvas.getByLabelText(t('facts.number')));
     await addDate();
@@ -253,14 +231,13 @@ export const ErrorsOfAllParts: Story = {
       await expect(await canvas.findByText(t(rule))).toBeVisible();
     }
     await waitFor(() => expect(dayField(4)).toHaveFocus());
-  },
+  }),
 };
 
 /** Nothing moves when the project arrives. */
 export const Arrived: Story = {
   beforeEach: ({ msw }) => msw.use(editedProject.slow),
-  play: async (context) => {
-    const { canvas, t, name } = editor(context);
+  play: play(async ({ canvas, t, name, context }) => {
     const tops = () => {
       const keys = ['dates.title', 'cover.title', 'facts.title', 'access.title'] as const;
       const headings = keys.map((key) => canvas.getByText(t(key)));
@@ -271,21 +248,20 @@ export const Arrived: Story = {
     await name();
     await toursKnown(context, 1);
     await expect(tops()).toEqual(before);
-  },
+  }),
 };
 
 /** Sharing from the editor; what is typed in the form remains. */
 export const Shared: Story = {
-  play: async (context) => {
-    const { canvas, name } = editor(context);
+  play: play(async ({ canvas, name, globals }) => {
     await userEvent.type(await name(), ' 2');
-    const visits = textOf(visitNoteTexts, context.globals)('note.total', { smart_count: 231 });
+    const visits = textOf(visitNoteTexts, globals)('note.total', { smart_count: 231 });
     await expect(canvas.getByText(new RegExp(visits))).toBeVisible();
-    const share = textOf(shareTexts, context.globals)('share');
+    const share = textOf(shareTexts, globals)('share');
     const button = canvas.getByRole('button', { name: share });
     await userEvent.click(button);
     const sheet = await findDialog('dialog');
-    const t = textOf(sharingTexts, context.globals);
+    const t = textOf(sharingTexts, globals);
     await userEvent.click(await sheet.findByRole('radio', { name: t('part.links') }));
     await expect(await sheet.findByText(t('links.empty'))).toBeVisible();
     // By its button: browsers close a modal dialog on Escape, which synthetic keys do not trigger.
@@ -293,5 +269,5 @@ export const Shared: Story = {
     await userEvent.click(sheet.getByRole('button', { name: close }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(await name()).toHaveValue(`${projects.offices.name} 2`);
-  },
+  }),
 };

@@ -8,20 +8,25 @@ import {
   expectedProjects,
   projects,
   resendVerification,
-  updateUser,
   serverTexts,
+  updateUser,
 } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activitySectionTexts, activityTexts } from '#activity';
-import { errorTexts, shellTexts } from '#shell';
+import { errorTexts, Page, shellTexts, unsavedChangesTexts } from '#shell';
 import { problemTexts } from '#core/http';
-import { unsavedChangesTexts } from '#shell';
-import { Page } from '#shell';
-import { findDialog, screenStory, undoToast } from '#testing';
+import {
+  type Context,
+  findDialog,
+  type Play,
+  playWith,
+  screenMeta,
+  type Story,
+  textOf,
+  undoToast,
+} from '#testing';
 import { trashTexts } from '#trash';
-import { textOf } from '#testing';
 import { clientDetailsTexts } from '../../clientDetails.texts';
 import { ClientScreen } from './ClientScreen';
 import { features } from '../../../client.page';
@@ -31,26 +36,16 @@ const CREATE = { path: '/dashboard/create-user', route: '/dashboard/*' };
 const meta = {
   title: 'Screens/Admin/Client',
   tags: ['whole'],
-  component: ClientScreen,
-  decorators: [
-    screenStory({
-      features,
-      path: '/dashboard/noor',
-      route: '/dashboard/:clientID',
-      token: 't-admin',
-    }),
-  ],
-  beforeEach: ({ msw }) => msw.use(currentUser.admin),
-  render: () => (
-    <Page name="client">
-      <ClientScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof ClientScreen>;
+  ...screenMeta({
+    page: 'client',
+    screen: ClientScreen,
+    path: '/dashboard/noor',
+    features,
+    as: 'admin',
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 type FieldName = 'userName' | 'fname' | 'lname' | 'email' | 'phone';
 type Key = Extract<keyof typeof clientDetailsTexts, `rule.${string}`>;
 
@@ -72,6 +67,8 @@ function form({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   };
 }
 
+const play = playWith(form);
+
 /** Changes the first name and saves. */
 async function saveChange(context: Context) {
   const { filled, save } = form(context);
@@ -91,23 +88,21 @@ async function createNew(context: Context) {
   await userEvent.click(create());
 }
 
-function tells(name: FieldName, typed: string, key: Key): NonNullable<Story['play']> {
-  return async (context) => {
-    const { field, t, canvas } = form(context);
+function tells(name: FieldName, typed: string, key: Key): Play {
+  return play(async ({ field, t, canvas }) => {
     const input = await field(name);
     if (typed !== '') await userEvent.type(input, typed);
     else await userEvent.click(input);
     await userEvent.tab();
     await expect(await canvas.findByText(t(key))).toBeVisible();
     await expect(input).toBeInvalid();
-  };
+  });
 }
 
 export const Create: Story = {
   tags: ['empty'],
   parameters: { screen: CREATE },
-  play: async (context) => {
-    const { canvas, t, field, create } = form(context);
+  play: play(async ({ canvas, t, field, create }) => {
     await expect(await field('userName')).toHaveValue('');
     await expect(
       canvas.getByRole('heading', {
@@ -118,13 +113,12 @@ export const Create: Story = {
     await expect(create()).toBeEnabled();
     await expect(document.title).toContain(`${t('client.panel')} – ${t('client.create')}`);
     await expect(canvas.queryByText(t('projects.title'))).toBeNull();
-  },
+  }),
 };
 
 export const Filled: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { canvas, t, filled, field, save } = form(context);
+  play: play(async ({ canvas, t, filled, field, save }) => {
     await filled();
     await expect(await field('userName')).toHaveAttribute('readonly');
     const phone = await field('phone');
@@ -150,7 +144,7 @@ export const Filled: Story = {
       }),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** A name in the other script begins where the others do, too. */
@@ -199,20 +193,18 @@ export const NamesAligned: Story = {
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(client.never),
-  play: async (context) => {
-    const { canvas, t } = form(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('client.loading'))).toBeVisible();
-  },
+  }),
 };
 
 export const WithoutPhone: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(client.withoutPhone),
-  play: async (context) => {
-    const { filled, field } = form(context);
+  play: play(async ({ filled, field }) => {
     await filled();
     await expect(await field('phone')).toHaveValue('');
-  },
+  }),
 };
 
 export const UserNameRequired: Story = {
@@ -253,15 +245,14 @@ export const FirstNameShort: Story = {
 export const FirstNameStoredShort: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(client.shortName),
-  play: async (context) => {
-    const { canvas, t, field, save } = form(context);
+  play: play(async ({ canvas, t, field, save }) => {
     const name = await field('fname');
     await waitFor(() => expect(name).toHaveValue('Bo'));
     await userEvent.type(await field('lname'), 'in');
     await userEvent.click(save());
     await expect(await canvas.findByText(t('rule.min'))).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
-  },
+  }),
 };
 export const FirstNameLong: Story = {
   tags: ['error'],
@@ -305,14 +296,13 @@ export const EmailPattern: Story = {
 };
 
 /** The server's words stand below the field, which has the focus. */
-function refusesPhone(key: 'phoneShort' | 'phoneTaken'): NonNullable<Story['play']> {
-  return async (context) => {
+function refusesPhone(key: 'phoneShort' | 'phoneTaken'): Play {
+  return play(async ({ field, said, context }) => {
     await saveChange(context);
-    const { field, said } = form(context);
     const phone = await field('phone');
     await waitFor(() => expect(phone).toHaveAccessibleDescription(new RegExp(said(key))));
     await waitFor(() => expect(phone).toHaveFocus());
-  };
+  });
 }
 export const PhoneShort: Story = {
   tags: ['error'],
@@ -328,8 +318,7 @@ export const PhoneTaken: Story = {
 export const AllFieldsWrong: Story = {
   tags: ['error'],
   parameters: { screen: CREATE },
-  play: async (context) => {
-    const { canvas, t, field, create } = form(context);
+  play: play(async ({ canvas, t, field, create }) => {
     const first = await field('userName');
     await userEvent.click(create());
     await expect(await canvas.findByText(t('rule.lname.required'))).toBeVisible();
@@ -337,7 +326,7 @@ export const AllFieldsWrong: Story = {
     await expect(canvas.getByText(t('rule.fname.required'))).toBeVisible();
     await expect(canvas.getByText(t('rule.email.required'))).toBeVisible();
     await waitFor(() => expect(first).toHaveFocus());
-  },
+  }),
 };
 
 export const UnsavedChanges: Story = {
@@ -361,34 +350,31 @@ export const UnsavedChanges: Story = {
 };
 
 export const ChangesGivenUp: Story = {
-  play: async (context) => {
-    const { filled, back, canvas } = form(context);
-    const t = textOf(unsavedChangesTexts, context.globals);
+  play: play(async ({ filled, back, canvas, globals }) => {
+    const t = textOf(unsavedChangesTexts, globals);
     await userEvent.type(await filled(), 'a');
     await userEvent.click(back());
     await userEvent.click(await screen.findByRole('button', { name: t('leave') }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
-  },
+  }),
 };
 
 export const BackWithoutChanges: Story = {
-  play: async (context) => {
-    const { filled, back, canvas } = form(context);
+  play: play(async ({ filled, back, canvas }) => {
     await filled();
     await userEvent.click(back());
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
-  },
+  }),
 };
 
 export const Creating: Story = {
   tags: ['loading'],
   parameters: { screen: CREATE },
   beforeEach: ({ msw }) => msw.use(createUser.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await createNew(context);
-    const { canvas, t } = form(context);
     await expect(await canvas.findByText(t('form.saving'), { selector: 'p' })).toBeVisible();
-  },
+  }),
 };
 
 export const Created: Story = {
@@ -407,26 +393,24 @@ export const Created: Story = {
       </Routes>
     </Page>
   ),
-  play: async (context) => {
+  play: play(async ({ canvas, field, said, context }) => {
     await createNew(context);
-    const { canvas, field, said } = form(context);
     await expect(await canvas.findByText(said('userCreated'))).toBeVisible();
     await waitFor(async () => expect(await field('userName')).toHaveValue('newone'));
-  },
+  }),
 };
 
 export const CreateRefused: Story = {
   tags: ['error'],
   parameters: { screen: CREATE },
   beforeEach: ({ msw }) => msw.use(createUser.refused),
-  play: async (context) => {
+  play: play(async ({ canvas, field, context }) => {
     await createNew(context);
-    const { canvas, field } = form(context);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toBeVisible();
     await userEvent.type(await field('email'), 'm');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
+  }),
 };
 
 /** The server's message in full; the field, which has the focus, shows its own error. */
@@ -510,104 +494,95 @@ export const EmailTakenOnSave: Story = {
 export const Saving: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(updateUser.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await saveChange(context);
-    const { canvas, t } = form(context);
     await expect(await canvas.findByText(t('form.saving'), { selector: 'p' })).toBeVisible();
-  },
+  }),
 };
 
 /** Saved, and the data is being loaded again. */
 export const Refetching: Story = {
   tags: ['loading'],
-  play: async (context) => {
-    const { canvas, t, filled, save, said } = form(context);
+  play: play(async ({ canvas, t, filled, save, said, msw }) => {
     await userEvent.type(await filled(), 'a');
-    context.msw.use(client.never);
+    msw.use(client.never);
     await userEvent.click(save());
     await expect(await canvas.findByText(t('form.saving'), { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByText(said('userSaved'))).toBeNull();
-  },
+  }),
 };
 
 export const Saved: Story = {
   tags: ['done'],
-  play: async (context) => {
+  play: play(async ({ canvas, said, context }) => {
     await saveChange(context);
-    const { canvas, said } = form(context);
     await expect(await canvas.findByText(said('userSaved'))).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(said('userSaved'))).toBeNull(), {
       timeout: 4000,
     });
-  },
+  }),
 };
 
 export const SavedByKeyboard: Story = {
   // No screenshot: the notice disappears by itself.
   tags: ['moving'],
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    const { canvas, filled, said } = form(context);
+  play: play(async ({ canvas, filled, said }) => {
     await userEvent.type(await filled(), 'a');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(await canvas.findByText(said('userSaved'))).toBeVisible();
-  },
+  }),
 };
 
 export const SaveRefused: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateUser.refused),
-  play: async (context) => {
+  play: play(async ({ canvas, context }) => {
     await saveChange(context);
-    await expect(await form(context).canvas.findByRole('alert')).toBeVisible();
-  },
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  }),
 };
 
 export const SaveUnreachable: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(updateUser.unreachable),
-  play: async (context) => {
+  play: play(async ({ globals, canvas, context }) => {
     await saveChange(context);
-    const t = textOf(problemTexts, context.globals);
-    await expect(await form(context).canvas.findByRole('alert')).toHaveTextContent(t('offline'));
-  },
+    const t = textOf(problemTexts, globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('offline'));
+  }),
 };
 
 export const NobodyOfThisName: Story = {
   tags: ['error'],
-  parameters: {
-    screen: { path: '/dashboard/ghost', route: '/dashboard/:clientID' },
-  },
+  parameters: { screen: { path: '/dashboard/ghost' } },
   beforeEach: ({ msw }) => msw.use(client.unknown),
-  play: async (context) => {
-    const t = textOf(errorTexts, context.globals);
-    const { canvas } = form(context);
+  play: play(async ({ canvas, globals }) => {
+    const t = textOf(errorTexts, globals);
     await expect(await canvas.findByRole('heading', { name: t('client.notFound') })).toBeVisible();
     await expect(canvas.getByText(t('client.notFound.more'))).toBeVisible();
-  },
+  }),
 };
 
 export const LoadFailed: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(client.serverError),
-  play: async (context) => {
-    const { canvas, t, filled } = form(context);
+  play: play(async ({ canvas, t, filled, msw, globals }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('client.failed'));
-    context.msw.use(client.byUserName);
-    const retry = textOf(problemTexts, context.globals)('retry');
+    msw.use(client.byUserName);
+    const retry = textOf(problemTexts, globals)('retry');
     await userEvent.click(canvas.getByRole('button', { name: retry }));
     await filled();
-  },
+  }),
 };
 
 export const WithoutProjects: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(client.withoutProjects),
-  play: async (context) => {
-    const { canvas, t } = form(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('projects.empty'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('projects.add') })).toBeVisible();
-  },
+  }),
 };
 
 export const SixProjects: Story = {
@@ -621,29 +596,26 @@ export const SixProjects: Story = {
 
 export const CoverLoading: Story = {
   tags: ['loading', 'error'],
-  play: async (context) => {
+  play: play(async ({ canvas, t }) => {
     // The school's cover no longer exists: a skeleton until the image has failed, then a placeholder icon.
-    const tile = await context.canvas.findByRole('article', { name: projects.school.name });
-    await waitFor(() =>
-      expect(within(tile).getByText(form(context).t('projects.noImage'))).toBeVisible(),
-    );
-  },
+    const tile = await canvas.findByRole('article', { name: projects.school.name });
+    await waitFor(() => expect(within(tile).getByText(t('projects.noImage'))).toBeVisible());
+  }),
 };
 
 export const WithoutCover: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const tile = await context.canvas.findByRole('article', { name: projects.clinic.name });
-    await expect(within(tile).getByText(form(context).t('projects.noImage'))).toBeVisible();
+  play: play(async ({ canvas, t }) => {
+    const tile = await canvas.findByRole('article', { name: projects.clinic.name });
+    await expect(within(tile).getByText(t('projects.noImage'))).toBeVisible();
     await expect(tile.querySelector('img')).toBeNull();
-  },
+  }),
 };
 
 /** Without a tour: when it is expected, or was expected. */
 export const ExpectedTours: Story = {
   beforeEach: ({ msw }) => msw.use(client.withExpectedTours),
-  play: async (context) => {
-    const { canvas, globals } = context;
+  play: async ({ canvas, globals }) => {
     const isArabic = globals['locale'] === 'ar';
     const { library, kiosk } = expectedProjects;
     await expect(await canvas.findByRole('article', { name: library.name })).toHaveTextContent(
@@ -665,15 +637,14 @@ async function addProject(context: Context) {
 export const CreatingProject: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(createProject.never),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await addProject(context);
-    const { canvas, t } = form(context);
     await waitFor(() => expect(canvas.getByText(t('projects.creating'))).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByText(t('projects.creating'))).toBeNull());
     await addProject(context);
     await waitFor(() => expect(canvas.getByText(t('projects.creating'))).toBeVisible());
-  },
+  }),
 };
 
 export const ProjectCreated: Story = {
@@ -688,12 +659,11 @@ export const ProjectCreated: Story = {
 export const ProjectNotCreated: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(createProject.serverError),
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     await addProject(context);
-    const { canvas, t } = form(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('projects.notCreated'));
     await expect(canvas.queryByText(t('projects.creating'))).toBeNull();
-  },
+  }),
 };
 
 async function askToDelete(context: Context, firstName?: string) {
@@ -705,20 +675,18 @@ async function askToDelete(context: Context, firstName?: string) {
 }
 
 export const DeleteAsked: Story = {
-  play: async (context) => {
-    const { t } = form(context);
+  play: play(async ({ t, context }) => {
     const dialog = await askToDelete(context);
     await expect(dialog.getByRole('heading')).toHaveTextContent(
       t('delete.question', { name: projects.harbour.name }),
     );
     await waitFor(() => expect(dialog.getByText(t('delete.final'))).toBeVisible());
-  },
+  }),
 };
 
 /** Deleting a project of another client removes access, which can be given again. */
 export const AccessRemovalAsked: Story = {
-  play: async (context) => {
-    const { canvas, t, filled } = form(context);
+  play: play(async ({ canvas, t, filled }) => {
     await filled();
     const { name } = projects.villa;
     await userEvent.click(
@@ -730,57 +698,53 @@ export const AccessRemovalAsked: Story = {
     );
     await expect(dialog.getByRole('button', { name: t('delete.sharedYes') })).toBeInTheDocument();
     await expect(dialog.queryByText(t('delete.final'))).toBeNull();
-  },
+  }),
 };
 
 /** Optimistic update: removed before the server has responded. */
 export const Deleting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteProject.never),
-  play: async (context) => {
-    const { canvas, t } = form(context);
+  play: play(async ({ canvas, t, context }) => {
     const dialog = await askToDelete(context);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await waitFor(() =>
       expect(canvas.queryByRole('article', { name: projects.harbour.name })).toBeNull(),
     );
-  },
+  }),
 };
 
 export const Deleted: Story = {
   beforeEach: ({ msw }) => msw.use(deleteProject.done),
-  play: async (context) => {
-    const { canvas, t } = form(context);
+  play: play(async ({ canvas, t, context }) => {
     const dialog = await askToDelete(context);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await undoToast(context).isInTrash(projects.harbour.name);
     const next = t('projects.deleteNamed', { name: projects.offices.name });
     await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus());
-  },
+  }),
 };
 
 /** The client is loaded again after the deletion: what was typed stays, and the rest takes the new values. */
 export const DeletedWhileTyping: Story = {
   beforeEach: ({ msw }) => msw.use(deleteProject.done),
-  play: async (context) => {
-    const { t, filled, field, save } = form(context);
+  play: play(async ({ t, filled, field, save, msw, context }) => {
     const input = await filled();
     await userEvent.type(input, 'a');
     const dialog = await askToDelete(context, 'Noora');
-    context.msw.use(client.renamed);
+    msw.use(client.renamed);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     const family = await field('lname');
     await waitFor(() => expect(family).toHaveValue('Odeh'));
     await expect(input).toHaveValue('Noora');
     await expect(save()).not.toHaveAttribute('aria-disabled', 'true');
-  },
+  }),
 };
 
 /** Removed access is not announced as a deletion. */
 export const AccessRemoved: Story = {
   beforeEach: ({ msw }) => msw.use(deleteProject.done),
-  play: async (context) => {
-    const { canvas, t, filled } = form(context);
+  play: play(async ({ canvas, t, filled }) => {
     await filled();
     const { name } = projects.villa;
     await userEvent.click(
@@ -789,47 +753,44 @@ export const AccessRemoved: Story = {
     const dialog = await findDialog('alertdialog');
     await userEvent.click(dialog.getByRole('button', { name: t('delete.sharedYes') }));
     await canvas.findByText(t('projects.accessRemoved', { name }));
-  },
+  }),
 };
 
 export const LastDeleted: Story = {
   beforeEach: ({ msw }) => msw.use(client.oneProject, deleteProject.done),
-  play: async (context) => {
-    const { canvas, t } = form(context);
+  play: play(async ({ canvas, t, msw, context }) => {
     const dialog = await askToDelete(context);
-    context.msw.use(client.withoutProjects);
+    msw.use(client.withoutProjects);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await canvas.findByText(t('projects.empty'));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: t('projects.title') })).toHaveFocus(),
     );
-  },
+  }),
 };
 
 export const DeleteFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteProject.serverError),
-  play: async (context) => {
-    const { canvas, t } = form(context);
+  play: play(async ({ canvas, t, context }) => {
     const dialog = await askToDelete(context);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('projects.deleteFailed', { name: projects.harbour.name }),
     );
     await expect(canvas.getByRole('article', { name: projects.harbour.name })).toBeVisible();
-  },
+  }),
 };
 
 export const NotVerified: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(client.unverified, resendVerification.done),
-  play: async (context) => {
-    const { canvas, t, filled } = form(context);
+  play: play(async ({ canvas, t, filled }) => {
     await filled();
     await expect(canvas.getByText(t('verified.no'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('verified.resend') }));
     await expect(await canvas.findByText(t('verified.sent'))).toBeVisible();
-  },
+  }),
 };
 
 export const OfAClient: Story = {

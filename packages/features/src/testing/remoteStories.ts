@@ -1,0 +1,50 @@
+import type { currentUser } from '@jawla/mocks';
+import { expect, userEvent } from 'storybook/test';
+import { problemTexts } from '#core/http';
+import type { Context, Play, Story } from './playWith';
+import { textOf } from './text';
+
+type Handler = typeof currentUser.admin;
+type Ending = Pick<Required<Story>, 'beforeEach' | 'play'>;
+
+interface RemoteStoriesOptions {
+  /** What the server answers. */
+  answers: Readonly<Record<'filled' | 'never' | 'serverError' | 'unreachable', Handler>>;
+  /** What the page says then. */
+  says: (context: Context, state: 'loading' | 'failed') => string;
+  /** Waits until the data is shown. */
+  shown: (context: Context) => Promise<unknown>;
+}
+
+/** The stories of a screen that loads its data: while it does, and where it cannot. Add the tags. */
+export function remoteStories({ answers, says, shown }: RemoteStoriesOptions) {
+  const ending = (answer: Handler, play: Play): Ending => ({
+    beforeEach: ({ msw }) => {
+      msw.use(answer);
+    },
+    play,
+  });
+
+  /** Says that it failed, and the button tries again. */
+  const retries = async (context: Context) => {
+    const { canvas, globals, msw } = context;
+    await expect(await canvas.findByText(says(context, 'failed'))).toBeVisible();
+    msw.use(answers.filled);
+    const name = textOf(problemTexts, globals)('retry');
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await shown(context);
+  };
+
+  return {
+    loading: ending(answers.never, async (context) => {
+      const words = await context.canvas.findByText(says(context, 'loading'));
+      await expect(words).toBeInTheDocument();
+    }),
+    failed: ending(answers.serverError, retries),
+    offline: ending(answers.unreachable, async (context) => {
+      const offline = textOf(problemTexts, context.globals)('offline');
+      await expect(await context.canvas.findByText(offline)).toBeVisible();
+      await retries(context);
+    }),
+  };
+}
