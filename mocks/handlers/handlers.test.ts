@@ -20,7 +20,7 @@ const handlers = Object.entries({ ...answers })
     ['phoneLoginVerify.onlyFor', answers.phoneLoginVerify.onlyFor('000000')],
   ])
   .filter((entry): entry is [string, HttpHandler] => entry[1] instanceof HttpHandler)
-  .filter(([name]) => !/\.(never|delayed|firstPageOnly)$/.test(name));
+  .filter(([name]) => !/\.(never|held|firstPageOnly)$/.test(name));
 
 async function textsIn(handler: HttpHandler, lang: 'en' | 'ar'): Promise<string[]> {
   const { method, path } = handler.info;

@@ -16,3 +16,4 @@ export * from './system';
 export * from './team';
 export * from './trash';
 export * from './resumable';
+export { isHeld, release } from './response';

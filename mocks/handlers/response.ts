@@ -124,6 +124,16 @@ export const SERVER_ERROR: ServerText = {
   ar: 'حدث خطأ من جهتنا. يُرجى المحاولة بعد قليل.',
 };
 
+/** What lets the responses go that are held. */
+const held: (() => void)[] = [];
+
+/** Whether a response is held: its request has arrived. */
+export const isHeld = () => held.length > 0;
+
+export function release(): void {
+  for (const letGo of held.splice(0)) letGo();
+}
+
 /** Responses that every endpoint may have, in addition to its own. */
 export function commonResponses(name: EndpointName) {
   return {
@@ -138,9 +148,9 @@ export function commonResponses(name: EndpointName) {
       await delay('infinite');
       return HttpResponse.error();
     }),
-    /** Before another one of the same endpoint, whose response is delayed. */
-    delayed: handle(name, async () => {
-      await delay(SLOW_MS);
+    /** Before another one of the same endpoint, whose response waits for `release`. */
+    held: handle(name, async () => {
+      await new Promise<void>((resolve) => held.push(resolve));
       return undefined;
     }),
   };

@@ -23,11 +23,18 @@ import {
   updateProject,
   updateUser,
 } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Page, type PageProps } from '#shell';
-import { findDialog, leaveAndReturn, Revisited, screenStory, textOf } from '#testing';
+import {
+  type Context,
+  findDialog,
+  leaveAndReturn,
+  revisited,
+  screenMeta,
+  type ScreenMetaOptions,
+  type Story,
+  textOf,
+} from '#testing';
 import { accountTexts } from './domains/account/account.texts';
 import { features as accountFeatures } from './domains/account/own.page';
 import { AccountScreen } from './domains/account/screens/AccountScreen/AccountScreen';
@@ -60,18 +67,11 @@ import { userTexts } from './domains/users/users.texts';
 const meta = { title: 'Screens/Everyone/Coming back to a page' } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-type ScreenOptions = Parameters<typeof screenStory>[0];
 type Handler = typeof currentUser.admin;
 
-interface Visit extends ScreenOptions {
-  page: PageProps['name'];
-  Screen: ComponentType;
-  /** The server's state. */
-  given?: readonly Handler[];
+interface Visit extends ScreenMetaOptions {
   /** What is asked for fails, which every screen tells in an alert. */
-  fails: Readonly<Record<'delayed' | 'never' | 'serverError', Handler>>;
+  fails: Readonly<Record<'held' | 'never' | 'serverError', Handler>>;
   /** Presses what asks for it, once it is there. */
   ask: (context: Context) => Promise<void>;
 }
@@ -79,17 +79,10 @@ interface Visit extends ScreenOptions {
 const alerts = () => screen.queryAllByRole('alert');
 
 /** Asks and stays; asks and leaves before there is an answer. */
-function visit({ page, Screen, given = [], fails, ask, ...options }: Visit): Story {
+function visit({ answers = [], fails, ask, ...options }: Visit): Story {
   return {
-    decorators: [screenStory({ token: 't-admin', ...options })],
-    beforeEach: ({ msw }) => msw.use(fails.serverError, ...given, currentUser.admin),
-    render: () => (
-      <Page name={page}>
-        <Revisited>
-          <Screen />
-        </Revisited>
-      </Page>
-    ),
+    ...screenMeta({ as: 'admin', ...options, answers: [fails.serverError, ...answers] }),
+    render: revisited(options),
     play: async (context) => {
       const { canvas, msw } = context;
       await ask(context);
@@ -97,7 +90,7 @@ function visit({ page, Screen, given = [], fails, ask, ...options }: Visit): Sto
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
 
-      msw.use(fails.delayed);
+      msw.use(fails.held);
       await ask(context);
       await leaveAndReturn(context);
       const shown: number[] = [];
@@ -122,10 +115,9 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 
 export const Inbox: Story = visit({
   page: 'footage',
-  Screen: FootageInboxScreen,
+  screen: FootageInboxScreen,
   features: inboxFeatures,
-  path: '/footage',
-  given: [footage.filled, footageFiles.filled, ...footageContent],
+  answers: [footage.filled, footageFiles.filled, ...footageContent],
   fails: deleteFootage,
   ask: async ({ globals }) => {
     const t = textOf(inboxTexts, globals);
@@ -138,9 +130,8 @@ export const Inbox: Story = visit({
 
 export const Trash: Story = visit({
   page: 'trash',
-  Screen: TrashScreen,
+  screen: TrashScreen,
   features: trashFeatures,
-  path: '/trash',
   fails: restoreTrash,
   ask: ({ globals }) =>
     press(textOf(trashTexts, globals)('restore.name', { name: isolated('Harbour Tower') })),
@@ -148,9 +139,8 @@ export const Trash: Story = visit({
 
 export const Team: Story = visit({
   page: 'team',
-  Screen: TeamScreen,
+  screen: TeamScreen,
   features: teamFeatures,
-  path: '/team',
   fails: resendInvitation,
   ask: async ({ globals }) => {
     const t = textOf(teamTexts, globals);
@@ -161,10 +151,9 @@ export const Team: Story = visit({
 
 export const Session: Story = visit({
   page: 'account',
-  Screen: AccountScreen,
+  screen: AccountScreen,
   features: accountFeatures,
-  path: '/account',
-  given: storedAccount(),
+  answers: storedAccount(),
   fails: endSession,
   ask: ({ globals }) => {
     const t = textOf(accountTexts, globals);
@@ -175,10 +164,9 @@ export const Session: Story = visit({
 
 export const Pilot: Story = visit({
   page: 'pilots',
-  Screen: PilotProjectsScreen,
+  screen: PilotProjectsScreen,
   features: pilotFeatures,
-  path: '/dashboard/pilot-projects',
-  given: [pilotList.filled],
+  answers: [pilotList.filled],
   fails: deletePilot,
   ask: async ({ globals }) => {
     const t = textOf(pilotListTexts, globals);
@@ -189,10 +177,9 @@ export const Pilot: Story = visit({
 
 const CLIENT = {
   page: 'client',
-  Screen: ClientScreen,
+  screen: ClientScreen,
   features: clientFeatures,
   path: '/dashboard/noor',
-  route: '/dashboard/:clientID',
 } as const;
 
 export const ClientSaved: Story = visit({
@@ -209,7 +196,7 @@ export const ClientSaved: Story = visit({
 
 export const Verification: Story = visit({
   ...CLIENT,
-  given: [client.unverified],
+  answers: [client.unverified],
   fails: resendVerification,
   ask: ({ globals }) => press(textOf(clientDetailsTexts, globals)('verified.resend')),
 });
@@ -226,9 +213,8 @@ export const ProjectOfAClient: Story = visit({
 
 export const Client: Story = visit({
   page: 'dashboard',
-  Screen: DashboardScreen,
+  screen: DashboardScreen,
   features: dashboardFeatures,
-  path: '/dashboard',
   fails: deleteUser,
   ask: async ({ globals }) => {
     const t = textOf(userTexts, globals);
@@ -239,10 +225,9 @@ export const Client: Story = visit({
 
 export const ProjectSaved: Story = visit({
   page: 'projectEditor',
-  Screen: EditProjectScreen,
+  screen: EditProjectScreen,
   features: editorFeatures,
   path: '/dashboard/noor/project/p-offices',
-  route: '/dashboard/:clientID/project/:projectID',
   fails: updateProject,
   ask: async ({ globals }) => {
     const t = textOf(editorTexts, globals);
@@ -256,12 +241,11 @@ export const ProjectSaved: Story = visit({
 
 export const GuestLink: Story = visit({
   page: 'viewer',
-  Screen: ProjectViewerScreen,
+  screen: ProjectViewerScreen,
   features: viewerFeatures,
   path: '/user/noor/Wadi%20Offices/2024-09-15',
-  route: '/user/:userName/:projectName/:date',
-  token: 't-noor',
-  given: [currentUser.client, ...storedGuestLinks()],
+  as: 'client',
+  answers: [currentUser.client, ...storedGuestLinks()],
   fails: revokeGuestLink,
   ask: async ({ globals }) => {
     const t = textOf(sharingTexts, globals);

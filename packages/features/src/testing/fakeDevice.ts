@@ -13,15 +13,13 @@ export interface DeviceOptions {
 }
 
 export interface Device {
-  /** The stored token; `undefined` if signed out. */
-  token(): string | undefined;
-  /** The storage as one tab of the browser sees it. */
-  openTab(): SessionStorage;
-  /** Emits an event in all tabs, as if another tab had caused it. */
+  /** The storage as the tab sees it. */
+  storage: SessionStorage;
+  /** Emits an event of another tab. */
   emit(event: TabEvent): void;
 }
 
-/** A fake of a browser's cookie and storage, which its tabs share. */
+/** A fake of a browser's cookie and storage, with one tab. */
 export function fakeDevice({
   token = 't-noor',
   rememberedEmail = '',
@@ -35,11 +33,10 @@ export function fakeDevice({
     expiresAt: endsInMs === undefined ? undefined : Date.now() + endsInMs,
   };
   const sentAtFirst = sentMsAgo === undefined ? undefined : Date.now() - sentMsAgo;
-  const tabs = new Map<SessionStorage, (event: TabEvent) => void>();
-
-  const openTab = (): SessionStorage => {
-    const sent = new Map<string, number>();
-    const tab: SessionStorage = {
+  const sent = new Map<string, number>();
+  const listeners = new Set<(event: TabEvent) => void>();
+  return {
+    storage: {
       token: () => stored.token,
       storeToken(value) {
         if (!acceptsCookies) return false;
@@ -52,9 +49,7 @@ export function fakeDevice({
         stored.expiresAt = undefined;
       },
       expiresAt: () => stored.expiresAt,
-      notifyTabs(flag) {
-        for (const [other, listener] of tabs) if (other !== tab) listener(flag);
-      },
+      notifyTabs: () => undefined,
       rememberedEmail: () => stored.email,
       rememberEmail(value) {
         stored.email = value;
@@ -62,17 +57,12 @@ export function fakeDevice({
       sentAt: (link) => sent.get(link) ?? sentAtFirst,
       rememberSent: (link, at) => void sent.set(link, at),
       listen(onEvent) {
-        tabs.set(tab, onEvent);
-        return () => tabs.delete(tab);
+        listeners.add(onEvent);
+        return () => listeners.delete(onEvent);
       },
-    };
-    return tab;
-  };
-  return {
-    token: () => stored.token,
-    openTab,
+    },
     emit(event) {
-      for (const listener of tabs.values()) listener(event);
+      for (const listener of listeners) listener(event);
     },
   };
 }

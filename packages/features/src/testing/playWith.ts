@@ -1,6 +1,4 @@
 import type { StoryObj } from '@storybook/react-vite';
-// Adds `msw` to the context.
-import type {} from 'msw-storybook-addon/csf3';
 
 /** A story of a screen, which has no args. */
 export type Story = StoryObj;

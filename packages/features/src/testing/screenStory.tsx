@@ -36,15 +36,13 @@ export interface ScreenStoryOptions extends DeviceOptions {
 
 /** Called when a screen reloads the page, which a story does not do. */
 export const onReload = fn<(path?: string) => void>();
-/**
- * The fake device; the story may emit events of a second tab of it.
- */
+/** The fake device; the story may emit events of another tab of it. */
 const device = { now: fakeDevice() };
 
 /** The stored token after the screen has changed it; `undefined` if there is none. */
 export const stored = {
   get token() {
-    return device.now.token();
+    return device.now.storage.token();
   },
 };
 
@@ -184,8 +182,7 @@ function storyTransport() {
   return fake;
 }
 
-/** Creates a fake device for a story, with one tab. */
 function openDevice(options: DeviceOptions) {
   device.now = fakeDevice(options);
-  return device.now.openTab();
+  return device.now.storage;
 }

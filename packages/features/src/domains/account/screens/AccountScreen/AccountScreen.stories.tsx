@@ -494,7 +494,7 @@ export const DataDownloaded: Story = {
 /** Users who have left no longer expect a file. */
 export const DataNotDownloadedAfterReturn: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(accountData.delayed, endOtherSessions.delayed, endOtherSessions.unreachable),
+    msw.use(accountData.held, endOtherSessions.held, endOtherSessions.unreachable),
   render: revisited({ page: 'account', screen: AccountScreen }),
   play: play(async ({ canvas, t, context }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#');

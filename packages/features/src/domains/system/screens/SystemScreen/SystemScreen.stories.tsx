@@ -149,7 +149,7 @@ export const Retried: Story = {
 
 /** A later visit does not report it. */
 export const RetriedAfterLeaving: Story = {
-  beforeEach: ({ msw }) => msw.use(systemStatus.failures, retryMessages.delayed),
+  beforeEach: ({ msw }) => msw.use(systemStatus.failures, retryMessages.held),
   render: revisited({ page: 'system', screen: SystemScreen }),
   play: play(async ({ t, retry, canvas, globals, context }) => {
     await userEvent.click(await retry());
