@@ -165,7 +165,9 @@ export const NothingFound: Story = {
     const { page, rooms } = await openList(context);
     await userEvent.clear(rooms);
     await userEvent.type(rooms, 'zzz');
-    await expect(await screen.findByText(page.t('viewer.noRooms'))).toBeVisible();
+    const note = await screen.findByText(page.t('viewer.noRooms'));
+    // In the first frame of its fade-in it is transparent.
+    await waitFor(() => expect(note).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(rooms).toHaveAttribute('aria-expanded', 'false'));
   },

@@ -59,6 +59,8 @@ function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
       return fields.map((each) => (each instanceof HTMLInputElement ? each.value : undefined));
     },
     read: async (text: string) => {
+      // Before the rules have loaded, rows without an address are checked as well.
+      await import('../../clientList/clientRowSchema');
       await userEvent.click(await list());
       await userEvent.paste(text);
       await userEvent.click(canvas.getByRole('button', { name: t('read') }));
