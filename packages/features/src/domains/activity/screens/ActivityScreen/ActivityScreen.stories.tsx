@@ -1,9 +1,7 @@
-import { activity, activityFilters, currentUser } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activity, activityFilters } from '@jawla/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { screenStory, textOf } from '#testing';
+import { type Context, playWith, remoteStories, screenMeta, type Story, textOf } from '#testing';
 import { features } from '../../overview.page';
 import { activityTexts } from '../../activity.texts';
 import { ActivityScreen } from './ActivityScreen';
@@ -11,19 +9,10 @@ import { ActivityScreen } from './ActivityScreen';
 const meta = {
   title: 'Screens/Admin/Activity',
   tags: ['whole'],
-  component: ActivityScreen,
-  decorators: [screenStory({ features, path: '/activity', token: 't-admin' })],
-  beforeEach: ({ msw }) => msw.use(currentUser.admin),
-  render: () => (
-    <Page name="activity">
-      <ActivityScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof ActivityScreen>;
+  ...screenMeta({ page: 'activity', screen: ActivityScreen, features, as: 'admin' }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function page({ canvas, globals }: Context) {
   const t = textOf(activityTexts, globals);
@@ -40,63 +29,39 @@ function page({ canvas, globals }: Context) {
   };
 }
 
-export const Loading: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(activity.never),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
-  },
-};
+const play = playWith(page);
+
+const remote = remoteStories({
+  answers: activity,
+  says: (context, state) => page(context).t(state),
+  shown: (context) => page(context).count(9),
+});
+
+export const Loading: Story = { tags: ['loading'], ...remote.loading };
+export const Failed: Story = { tags: ['error'], ...remote.failed };
+export const Offline: Story = { tags: ['offline'], ...remote.offline };
 
 export const Slow: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(activity.slow),
-  play: async (context) => {
-    const { t, count } = page(context);
-    await expect(await context.canvas.findByText(t('loading'))).toBeInTheDocument();
+  play: play(async ({ t, count, canvas }) => {
+    await expect(await canvas.findByText(t('loading'))).toBeInTheDocument();
     await waitFor(async () => expect(await count(9)).toBeVisible(), { timeout: 5000 });
-  },
-};
-
-function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
-  return async (context) => {
-    const { t, tProblem, count } = page(context);
-    const { canvas, msw } = context;
-    await expect(await canvas.findByText(t('failed'))).toBeVisible();
-    if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
-    msw.use(activity.filled);
-    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
-    await expect(await count(9)).toBeVisible();
-  };
-}
-
-export const Failed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(activity.serverError),
-  play: isRetried('serverError'),
-};
-
-export const Offline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(activity.unreachable),
-  play: isRetried('offline'),
+  }),
 };
 
 export const Empty: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(activity.none),
-  play: async (context) => {
-    const { t } = page(context);
-    await expect(await context.canvas.findByText(t('empty'))).toBeVisible();
-    await expect(context.canvas.queryByRole('link', { name: t('download') })).toBeNull();
-  },
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByText(t('empty'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('download') })).toBeNull();
+  }),
 };
 
 /** What still exists is a link, what is gone is a text. */
 export const Filled: Story = {
-  play: async (context) => {
-    const { t, count, rows } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, count, rows, canvas }) => {
     await expect(await count(9)).toBeVisible();
     const [dates, tour, access] = rows().map((row) => within(row));
     await expect(dates?.getByText('Sara Mansour')).toBeVisible();
@@ -115,22 +80,20 @@ export const Filled: Story = {
       'href',
       '/files/activity.csv',
     );
-  },
+  }),
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async (context) => {
-    await expect(await page(context).count(9)).toBeVisible();
+  play: play(async ({ count }) => {
+    await expect(await count(9)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 export const Filtered: Story = {
   beforeEach: ({ msw }) => msw.use(activity.filtered),
-  play: async (context) => {
-    const { t, count, choose } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, count, choose, canvas }) => {
     await count(9);
     await choose(t('filter.person'), 'Sara');
     await expect(await count(4)).toBeVisible();
@@ -144,49 +107,44 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('filter.clear') }));
     await expect(await count(9)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
+  }),
 };
 
 export const NothingFound: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(activity.filtered),
-  play: async (context) => {
-    const { t, count, choose } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, count, choose, canvas }) => {
     await count(9);
     await choose(t('filter.person'), 'Noor');
     await choose(t('filter.thing'), 'Pavilion');
     await expect(await canvas.findByText(t('empty.filtered'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('filter.clear') })).toBeVisible();
-  },
+  }),
 };
 
 /** Without the choices, the list is still there. */
 export const FiltersFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(activityFilters.serverError),
-  play: async (context) => {
-    await expect(await page(context).count(9)).toBeVisible();
-  },
+  play: play(async ({ count }) => {
+    await expect(await count(9)).toBeVisible();
+  }),
 };
 
 export const Older: Story = {
   beforeEach: ({ msw }) => msw.use(activity.paged),
-  play: async (context) => {
-    const { t, count, older } = page(context);
+  play: play(async ({ t, count, older, canvas }) => {
     await expect(await count(5)).toBeVisible();
     await userEvent.click(await older());
     await expect(await count(9)).toBeVisible();
-    await waitFor(() => expect(context.canvas.getByText(t('older.none'))).toHaveFocus());
-  },
+    await waitFor(() => expect(canvas.getByText(t('older.none'))).toHaveFocus());
+  }),
 };
 
 export const OlderFailed: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(activity.paged),
-  play: async (context) => {
-    const { tProblem, count, older } = page(context);
-    const { canvas, msw } = context;
+  play: play(async ({ tProblem, count, older, canvas, msw }) => {
     const button = await older();
     msw.use(activity.unreachable);
     await userEvent.click(button);
@@ -195,5 +153,5 @@ export const OlderFailed: Story = {
     msw.use(activity.paged);
     await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
     await expect(await count(9)).toBeVisible();
-  },
+  }),
 };

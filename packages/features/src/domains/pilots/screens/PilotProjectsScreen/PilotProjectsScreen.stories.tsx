@@ -10,24 +10,26 @@ import {
   switchPilotBridge,
   uploadPilotPicture,
 } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { tourPictureTexts, tourToolTexts, tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
 import { formatDay } from '#core/i18n';
 import { imageTexts } from '#core/pictures';
-import { Page, shellTexts } from '#shell';
+import { shellTexts } from '#shell';
 import { waysTexts } from '#sharing';
 import {
+  type Context,
   deviceShare,
   findDialog,
   languageOf,
   offerDeviceShare,
-  screenStory,
+  playWith,
+  screenMeta,
+  type Story,
   textOf,
+  uiText,
   undoToast,
   uploads,
-  uiText,
 } from '#testing';
 import { transferTexts } from '#transfers';
 import { pilotListTexts } from '../../list/pilotList.texts';
@@ -37,26 +39,17 @@ import { features } from '../../list.page';
 const meta = {
   title: 'Screens/Admin/Pilot projects',
   tags: ['whole'],
-  component: PilotProjectsScreen,
-  decorators: [
-    screenStory({
-      features,
-      path: '/dashboard/pilot-projects',
-      token: 't-admin',
-      holdsUploads: true,
-    }),
-  ],
-  beforeEach: ({ msw }) => msw.use(pilotList.filled, currentUser.admin),
-  render: () => (
-    <Page name="pilots">
-      <PilotProjectsScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof PilotProjectsScreen>;
+  ...screenMeta({
+    page: 'pilots',
+    screen: PilotProjectsScreen,
+    features,
+    holdsUploads: true,
+    as: 'admin',
+    answers: [pilotList.filled],
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function pilots({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   const t = textOf(pilotListTexts, globals);
@@ -73,6 +66,8 @@ function pilots({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
     filled: () => waitFor(() => expect(rows()).toHaveLength(4)),
   };
 }
+
+const play = playWith(pilots);
 
 /** Opens the dialog and selects archives. */
 async function choose(context: Context, ...files: File[]) {
@@ -99,15 +94,14 @@ async function upload(context: Context) {
 }
 
 export const Filled: Story = {
-  play: async (context) => {
-    const { canvas, t, rows, filled } = pilots(context);
+  play: play(async ({ canvas, t, rows, filled }) => {
     await filled();
     await expect(rows()).toEqual(['demo', 'villa', 'برج الأفق', 'Site office 2025']);
     const view = canvas.getByRole('link', { name: t('pilots.viewNamed', { name: 'demo' }) });
     await expect(view).toHaveAttribute('href', `${window.location.origin}/pilot-project/demo`);
     await expect(view).toHaveAttribute('target', '_blank');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** The URL of each card's picture, in order. */
@@ -121,8 +115,7 @@ function pictures(context: Context) {
 /** Cards with their pictures; a card without one has a placeholder. */
 export const WithPictures: Story = {
   beforeEach: ({ msw }) => msw.use(pilotList.pictured),
-  play: async (context) => {
-    const { canvas, rows, t } = pilots(context);
+  play: play(async ({ canvas, rows, t, context }) => {
     await waitFor(() => expect(rows()).toHaveLength(3));
     await expect(pictures(context)).toEqual([expect.any(String), expect.any(String), undefined]);
     const list = within(canvas.getByRole('list', { name: t('pilots.list') }));
@@ -132,7 +125,7 @@ export const WithPictures: Story = {
     await expect(
       document.elementFromPoint((frame?.left ?? 0) + 20, (frame?.top ?? 0) + 20)?.closest('a'),
     ).toBe(view);
-  },
+  }),
 };
 
 async function openPicture(context: Context, pilot: string) {
@@ -265,76 +258,69 @@ export const PictureUploading: Story = {
 /** The list of a company with sixty pilots. */
 export const Sixty: Story = {
   beforeEach: ({ msw }) => msw.use(pilotList.sixty),
-  play: async (context) => {
-    const { rows, canvas, t } = pilots(context);
+  play: play(async ({ rows, canvas, t }) => {
     await waitFor(() => expect(rows()).toHaveLength(60));
     await userEvent.type(canvas.getByRole('searchbox', { name: t('pilots.search') }), '6');
     await waitFor(() => expect(rows().length).toBeLessThan(60));
-  },
+  }),
 };
 
 export const One: Story = {
   beforeEach: ({ msw }) => msw.use(pilotList.one),
-  play: async (context) => {
-    const { rows, canvas, t } = pilots(context);
+  play: play(async ({ rows, canvas, t }) => {
     await waitFor(() => expect(rows()).toEqual(['demo']));
     await expect(canvas.getByText(t('pilots.found', { smart_count: 1 }))).toBeVisible();
-  },
+  }),
 };
 
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(pilotList.never),
-  play: async (context) => {
-    const { canvas, t } = pilots(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('pilots.loading'))).toBeVisible();
-  },
+  }),
 };
 
 export const Empty: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(pilotList.empty),
-  play: async (context) => {
-    const { canvas, t } = pilots(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('pilots.empty'))).toBeVisible();
-  },
+  }),
 };
 
 /** A list that failed to load is not shown as empty; it can be loaded again. */
 export const Failed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(pilotList.serverError),
-  play: async (context) => {
-    const { canvas, t, filled } = pilots(context);
+  play: play(async ({ canvas, t, filled, msw, globals }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('pilots.failed'));
-    context.msw.use(pilotList.filled);
-    const retry = textOf(problemTexts, context.globals)('retry');
+    msw.use(pilotList.filled);
+    const retry = textOf(problemTexts, globals)('retry');
     await userEvent.click(canvas.getByRole('button', { name: retry }));
     await filled();
-  },
+  }),
 };
 
 /** Cards keep their numbers during a search. */
 export const SearchHits: Story = {
-  play: async (context) => {
-    const { canvas, t, rows, filled } = pilots(context);
+  play: play(async ({ canvas, t, rows, filled }) => {
     await filled();
     await userEvent.type(canvas.getByRole('searchbox', { name: t('pilots.search') }), 'الافق');
     await waitFor(() => expect(rows()).toEqual(['برج الأفق']));
     const list = canvas.getByRole('list', { name: t('pilots.list') });
     await expect(within(list).getByText('3')).toBeVisible();
-  },
+  }),
 };
 
 export const NoMatch: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { canvas, t, filled } = pilots(context);
+  play: play(async ({ canvas, t, filled }) => {
     await filled();
     await userEvent.type(canvas.getByRole('searchbox', { name: t('pilots.search') }), 'zzz');
     const term = await canvas.findByText('zzz', { selector: 'bdi' });
     await expect(term.parentElement).toHaveTextContent(t('pilots.noMatch', { term: 'zzz' }));
-  },
+  }),
 };
 
 async function copyLink(context: Context) {
@@ -347,9 +333,8 @@ async function copyLink(context: Context) {
 
 export const Copied: Story = {
   tags: ['done'],
-  play: async (context) => {
+  play: play(async ({ canvas, t, context }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { canvas, t } = pilots(context);
     await copyLink(context);
     const remove = canvas.getByRole('button', { name: t('pilots.deleteNamed', { name: 'demo' }) });
     await expect((await canvas.findAllByText(t('pilots.copied')))[0]).toBeInTheDocument();
@@ -358,7 +343,7 @@ export const Copied: Story = {
     await expect(write).toHaveBeenCalledWith(`${window.location.origin}/pilot-project/demo`);
     await waitFor(() => expect(canvas.queryByText(t('pilots.copied'))).toBeNull());
     await expect(remove.getBoundingClientRect().left).toBe(left);
-  },
+  }),
 };
 
 export const CopyRefused: Story = {
@@ -449,52 +434,48 @@ async function deleteDemo(context: Context) {
 }
 
 export const BackToTheClients: Story = {
-  play: async (context) => {
-    const { canvas, filled } = pilots(context);
+  play: play(async ({ canvas, filled, globals }) => {
     await filled();
-    const back = textOf(shellTexts, context.globals)('path.back');
+    const back = textOf(shellTexts, globals)('path.back');
     await userEvent.click(canvas.getByRole('button', { name: back }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
-  },
+  }),
 };
 
 export const DeleteAsked: Story = {
-  play: async (context) => {
-    const { t } = pilots(context);
+  play: play(async ({ t, context }) => {
     const dialog = await deleteDemo(context);
     await expect(dialog.getByRole('heading')).toHaveTextContent(
       t('delete.question', { name: 'demo' }),
     );
     await waitFor(() => expect(dialog.getByText(t('delete.final'))).toBeVisible());
-  },
+  }),
 };
 
 export const Deleted: Story = {
   beforeEach: ({ msw }) => msw.use(deletePilot.done),
-  play: async (context) => {
-    const { t, rows } = pilots(context);
+  play: play(async ({ t, rows, msw, canvas, context }) => {
     const dialog = await deleteDemo(context);
-    context.msw.use(pilotList.remaining);
+    msw.use(pilotList.remaining);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await undoToast(context).isInTrash('demo');
     await waitFor(() => expect(rows()).toEqual(['villa', 'برج الأفق', 'Site office 2025']));
     const next = t('pilots.deleteNamed', { name: 'villa' });
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: next })).toHaveFocus());
-  },
+    await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus());
+  }),
 };
 
 export const DeleteFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deletePilot.serverError),
-  play: async (context) => {
-    const { t, canvas, filled } = pilots(context);
+  play: play(async ({ t, canvas, filled, context }) => {
     const dialog = await deleteDemo(context);
     await userEvent.click(dialog.getByRole('button', { name: t('delete.yes') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('pilots.deleteFailed', { name: 'demo' }),
     );
     await filled();
-  },
+  }),
 };
 
 export const OfAClient: Story = {
@@ -507,43 +488,38 @@ export const OfAClient: Story = {
 
 export const UploadEmpty: Story = {
   tags: ['empty', 'error'],
-  play: async (context) => {
-    const { a } = pilots(context);
+  play: play(async ({ a, context }) => {
     const dialog = await choose(context);
     await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
     await waitFor(async () => expect(await dialog.findByText(a('archive.noFile'))).toBeVisible());
     await expect(uploads.controls.requests).toHaveLength(0);
-  },
+  }),
 };
 
 /** The file chooser accepts one file; several can be dropped nevertheless. */
 export const UploadOfSeveral: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { a } = pilots(context);
+  play: play(async ({ a, context }) => {
     const dialog = await choose(context);
     const input = await dialog.findByLabelText(a('archive.drop'));
     // A drop ignores the chooser's limit of one file.
     input.setAttribute('multiple', '');
     await userEvent.upload(input, [zip('a.zip'), zip('b.zip')]);
     await waitFor(async () => expect(await dialog.findByText(a('archive.oneOnly'))).toBeVisible());
-  },
+  }),
 };
 
 export const UploadOfAWrongType: Story = {
   tags: ['error'],
-  play: async (context) => {
+  play: play(async ({ a, context }) => {
     const dialog = await choose(context, new File(['x'], 'a.rar'));
-    await waitFor(async () =>
-      expect(await dialog.findByText(pilots(context).a('archive.zipOnly'))).toBeVisible(),
-    );
-  },
+    await waitFor(async () => expect(await dialog.findByText(a('archive.zipOnly'))).toBeVisible());
+  }),
 };
 
 /** A file that is no ZIP archive causes a warning before it is sent, and can still be sent. */
 export const UploadChosen: Story = {
-  play: async (context) => {
-    const { a, t } = pilots(context);
+  play: play(async ({ a, t, context }) => {
     const dialog = await choose(context, zip());
     await waitFor(async () =>
       expect(await dialog.findByText(a('warning.unreadable'))).toBeVisible(),
@@ -552,26 +528,25 @@ export const UploadChosen: Story = {
     await userEvent.upload(dialog.getByLabelText(a('archive.change')), zip('Demo.zip'));
     await waitFor(async () => expect(await dialog.findByText(t('create.taken'))).toBeVisible());
     await expect(dialog.getByRole('button', { name: uiText('upload') })).toBeEnabled();
-  },
+  }),
 };
 
 export const Uploading: Story = {
   tags: ['loading'],
-  play: async (context) => {
-    const { a } = pilots(context);
+  play: play(async ({ a, globals, context }) => {
     const dialog = await upload(context);
     uploads.controls.send(0.42);
     const bar = await dialog.findByRole('progressbar', {
-      name: textOf(transferTexts, context.globals)('sending'),
+      name: textOf(transferTexts, globals)('sending'),
     });
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
     // Announced inside the dialog: the page behind a modal dialog is inert.
     await expect(dialog.getByText(a('archive.said', { percent: 25 }))).toBeInTheDocument();
     await waitFor(() => expect(document.title).toMatch(/^\d+%/));
     await expect(
-      dialog.getByRole('button', { name: textOf(transferTexts, context.globals)('cancel') }),
+      dialog.getByRole('button', { name: textOf(transferTexts, globals)('cancel') }),
     ).toBeEnabled();
-  },
+  }),
 };
 
 export const Offline: Story = {
@@ -588,15 +563,14 @@ export const Offline: Story = {
 
 export const Finishing: Story = {
   tags: ['loading'],
-  play: async (context) => {
-    const { a } = pilots(context);
+  play: play(async ({ a, context }) => {
     const dialog = await upload(context);
     uploads.controls.send(1);
     await waitFor(async () =>
       expect(await dialog.findByText(a('archive.finishingWhy'))).toBeVisible(),
     );
     await expect(dialog.getByRole('button', { name: uiText('close') })).toBeDisabled();
-  },
+  }),
 };
 
 /** The message that follows the dialog. F6 reaches it, and its link opens the tour in a new tab. */
@@ -615,19 +589,18 @@ async function leadsToTour({ globals }: Pick<Context, 'globals'>, url: string) {
 /** It says so once it is done, closes, and leaves a message that leads to the tour. */
 export const Uploaded: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { a, t, rows } = pilots(context);
+  play: play(async ({ a, t, rows, msw, globals, canvas, context }) => {
     const dialog = await upload(context);
-    context.msw.use(pilotList.withNew);
-    uploads.controls.answer({ message: textOf(serverTexts, context.globals)('tourPublished') });
+    msw.use(pilotList.withNew);
+    uploads.controls.answer({ message: textOf(serverTexts, globals)('tourPublished') });
     await expect(await dialog.findByText(a('archive.done'))).toBeVisible();
     const doneAt = performance.now();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(performance.now() - doneAt).toBeGreaterThan(UPLOAD_DIALOG_CLOSE_MS / 2);
-    await expect(context.canvas.getByRole('button', { name: t('pilots.create') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('pilots.create') })).toHaveFocus();
     await waitFor(() => expect(rows()).toEqual(['demo', 'villa', 'new-tower']));
     await leadsToTour(context, '/pilot-project/new-tower');
-  },
+  }),
 };
 
 async function cancelEarly(context: Context) {
@@ -640,8 +613,7 @@ async function cancelEarly(context: Context) {
 
 export const UploadCancelled: Story = {
   beforeEach: ({ msw }) => msw.use(cancelUpload.done),
-  play: async (context) => {
-    const { a } = pilots(context);
+  play: play(async ({ a, context }) => {
     const dialog = await cancelEarly(context);
     await waitFor(async () =>
       expect(await dialog.findByText(a('archive.cancelled'))).toBeVisible(),
@@ -650,18 +622,18 @@ export const UploadCancelled: Story = {
     // Back to the choice of a file.
     await expect(dialog.queryByTitle('new-tower.zip')).toBeNull();
     await expect(dialog.getByLabelText(a('archive.drop'))).toBeEnabled();
-  },
+  }),
 };
 
 export const CleanUpFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(cancelUpload.serverError),
-  play: async (context) => {
+  play: play(async ({ a, context }) => {
     const dialog = await cancelEarly(context);
     await waitFor(async () =>
-      expect(await dialog.findByText(pilots(context).a('archive.notCleaned'))).toBeVisible(),
+      expect(await dialog.findByText(a('archive.notCleaned'))).toBeVisible(),
     );
-  },
+  }),
 };
 
 export const UploadRefused: Story = {
@@ -698,8 +670,7 @@ export const UploadFindsFullDisk: Story = {
 /** The file stays selected for another attempt. */
 export const UploadFailed: Story = {
   tags: ['error', 'offline'],
-  play: async (context) => {
-    const { a } = pilots(context);
+  play: play(async ({ a, context }) => {
     const dialog = await upload(context);
     uploads.controls.fail({ kind: 'serverError' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
@@ -708,5 +679,5 @@ export const UploadFailed: Story = {
     await waitFor(() => expect(uploads.controls.requests).toHaveLength(2));
     uploads.controls.fail({ kind: 'offline' });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(a('archive.failed'));
-  },
+  }),
 };

@@ -1,7 +1,6 @@
 import { allGuestLinks, endGuestLinks } from '@jawla/mocks';
 import { listedGuestLinks } from '@jawla/mocks/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { problemTexts } from '#core/http';
 import {
   type Context,
   findDialog,
@@ -36,7 +35,6 @@ function page({ canvas, globals }: Context) {
   const t = textOf(allLinksTexts, globals);
   return {
     t,
-    tProblem: textOf(problemTexts, globals),
     filled: () => canvas.findByText(NOTE),
     /** The row that has a text. */
     row: async (text: string) => {

@@ -1,9 +1,6 @@
 import { currentUser, visits } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { screenStory, textOf } from '#testing';
+import { type Context, playWith, remoteStories, screenMeta, type Story, textOf } from '#testing';
 import { features } from '../../overview.page';
 import { visitTexts } from '../../visits.texts';
 import { VisitsScreen } from './VisitsScreen';
@@ -11,21 +8,19 @@ import { VisitsScreen } from './VisitsScreen';
 const meta = {
   title: 'Screens/Everyone/Visits',
   tags: ['whole'],
-  component: VisitsScreen,
-  decorators: [screenStory({ features, path: '/visits', token: 't-admin' })],
-  beforeEach: ({ msw }) => msw.use(visits.filled, currentUser.admin),
-  render: () => (
-    <Page name="visits">
-      <VisitsScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof VisitsScreen>;
+  ...screenMeta({
+    page: 'visits',
+    screen: VisitsScreen,
+    features,
+    as: 'admin',
+    answers: [visits.filled],
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(visitTexts, globals);
+const play = playWith((context) => ({ t: texts(context) }));
 
 /** The texts of the cells of a project's row. */
 async function cellsOf({ canvas }: Pick<Context, 'canvas'>, name: string) {
@@ -39,21 +34,17 @@ async function cellsOf({ canvas }: Pick<Context, 'canvas'>, name: string) {
 }
 
 export const Filled: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     const cells = await cellsOf(context, 'Wadi Offices');
     await expect(cells.slice(1, 6)).toEqual(['75', '14', '61', '0', '9']);
     const sum = t('visits.sum', { smart_count: 120 });
     const [start = ''] = t('visits.chart', { sum, least: '\n', most: '' }).split('\n');
     await expect(canvas.getByRole('img', { name: new RegExp(`^${start}`) })).toBeVisible();
-  },
+  }),
 };
 
 export const ByMonth: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: t('range.365') }));
     const sum = t('visits.sum', { smart_count: 120 });
     const [start = '', end = ''] = t('visits.chartByMonth', { sum, least: '', most: '\n' }).split(
@@ -61,7 +52,7 @@ export const ByMonth: Story = {
     );
     const name = new RegExp(`^${start.slice(0, sum.length)}.*${end}$`);
     await expect(await canvas.findByRole('img', { name })).toBeVisible();
-  },
+  }),
 };
 
 export const OfAClient: Story = {
@@ -75,58 +66,34 @@ export const OfAClient: Story = {
 
 export const Thousands: Story = {
   beforeEach: ({ msw }) => msw.use(visits.thousands),
-  play: async (context) => {
-    await expect(await context.canvas.findByText('Tower 1')).toBeVisible();
-    await expect(context.canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tower 1')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
   },
 };
 
-export const Loading: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(visits.never),
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(texts(context)('visits.loading'))).toBeInTheDocument();
-  },
-};
+const remote = remoteStories({
+  answers: visits,
+  says: (context, state) => texts(context)(`visits.${state}`),
+  shown: (context) => cellsOf(context, 'Wadi Offices'),
+});
+
+export const Loading: Story = { tags: ['loading'], ...remote.loading };
+export const Failed: Story = { tags: ['error'], ...remote.failed };
+export const Offline: Story = { tags: ['offline'], ...remote.offline };
 
 export const Empty: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(visits.empty),
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('visits.empty'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('visits.export') })).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(visits.serverError),
-  play: async (context) => {
-    const { canvas, globals, msw } = context;
-    await expect(await canvas.findByText(texts(context)('visits.failed'))).toBeVisible();
-    msw.use(visits.filled);
-    const retry = textOf(problemTexts, globals)('retry');
-    await userEvent.click(canvas.getByRole('button', { name: retry }));
-    await cellsOf(context, 'Wadi Offices');
-  },
-};
-
-export const Offline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(visits.unreachable),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(texts(context)('visits.failed'))).toBeVisible();
-  },
+  }),
 };
 
 export const Exported: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t }) => {
     const blobs: Blob[] = [];
     const made = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) blobs.push(blob);
@@ -140,5 +107,5 @@ export const Exported: Story = {
     await expect(first.startsWith('"Wadi Offices","Noor Haddad","75","14","61","0","9"')).toBe(
       true,
     );
-  },
+  }),
 };

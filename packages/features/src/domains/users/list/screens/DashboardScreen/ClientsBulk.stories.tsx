@@ -1,18 +1,17 @@
 import type { UserRow } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
-import {
-  clients,
-  currentUser,
-  deleteUser,
-  resendInvitations,
-  restoreTrash,
-  userList,
-} from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clients, deleteUser, resendInvitations, restoreTrash, userList } from '@jawla/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Page } from '#shell';
 
-import { findDialog, screenStory, textOf, uiText } from '#testing';
+import {
+  type Context,
+  findDialog,
+  playWith,
+  screenMeta,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
 import { undoTexts } from '#trash';
 import { features } from '../../../dashboard.page';
 import { userTexts } from '../../../users.texts';
@@ -21,19 +20,10 @@ import { DashboardScreen } from './DashboardScreen';
 
 const meta = {
   title: 'Screens/Admin/Dashboard/Several clients',
-  component: DashboardScreen,
-  decorators: [screenStory({ features, path: '/dashboard', token: 't-admin' })],
-  beforeEach: ({ msw }) => msw.use(currentUser.admin),
-  render: () => (
-    <Page name="dashboard">
-      <DashboardScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof DashboardScreen>;
+  ...screenMeta({ page: 'dashboard', screen: DashboardScreen, features, as: 'admin' }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const [first, second, third] = clients;
 if (!first || !second || !third) throw new Error('There are 70 clients.');
@@ -64,6 +54,8 @@ function page({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globa
   };
 }
 
+const play = playWith(page);
+
 async function select(context: Context, users: readonly UserRow[]) {
   const { box, start, counted } = page(context);
   await start();
@@ -73,8 +65,7 @@ async function select(context: Context, users: readonly UserRow[]) {
 
 /** The list has no checkboxes until they are wanted. */
 export const Selecting: Story = {
-  play: async (context) => {
-    const { canvas, tClients, start, counted } = page(context);
+  play: play(async ({ canvas, tClients, start, counted }) => {
     await canvas.findByText(firstName);
     await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
     await start();
@@ -87,13 +78,12 @@ export const Selecting: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryAllByRole('checkbox')).toEqual([]));
     await expect(canvas.getByRole('button', { name: tClients('select') })).toHaveFocus();
-  },
+  }),
 };
 
 /** The selection is kept on other pages, in another order and during a search. */
 export const Selected: Story = {
-  play: async (context) => {
-    const { canvas, t, tClients, box, counted } = page(context);
+  play: play(async ({ canvas, t, tClients, box, counted, context }) => {
     await select(context, [first, second]);
     await userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     const other = clients[30];
@@ -111,18 +101,17 @@ export const Selected: Story = {
     await counted(clients.length);
     await userEvent.click(canvas.getByRole('button', { name: tClients('clear') }));
     await counted(0);
-  },
+  }),
 };
 
 export const OnAPhone: Story = {
   decorators: [(Shown) => <div style={{ inlineSize: '22.5rem' }}>{Shown()}</div>],
-  play: async (context) => {
-    const { bar } = page(context);
+  play: play(async ({ bar, context }) => {
     await select(context, [first, second]);
     const { width } = (await bar()).getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(360);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 async function confirmDeletion(context: Context, users: readonly UserRow[]) {
@@ -135,8 +124,7 @@ async function confirmDeletion(context: Context, users: readonly UserRow[]) {
 
 /** The dialog names who is deleted; more than a few are confirmed by their number, in digits of either language. */
 export const DeleteAsked: Story = {
-  play: async (context) => {
-    const { tClients } = page(context);
+  play: play(async ({ tClients, counted, context }) => {
     const ten = clients.slice(0, 10);
     const { dialog, yes } = await confirmDeletion(context, ten);
     await expect(dialog.getByRole('heading')).toHaveTextContent(
@@ -151,15 +139,14 @@ export const DeleteAsked: Story = {
     );
     await expect(yes).toBeEnabled();
     await userEvent.click(dialog.getByRole('button', { name: uiText('cancel') }));
-    await page(context).counted(10);
-  },
+    await counted(10);
+  }),
 };
 
 export const Deleting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteUser.never),
-  play: async (context) => {
-    const { canvas, tClients, bar } = page(context);
+  play: play(async ({ canvas, tClients, bar, context }) => {
     const { yes } = await confirmDeletion(context, [first, second]);
     await userEvent.click(yes);
     const label = tClients('deleting', { done: '0', total: '2' });
@@ -174,23 +161,22 @@ export const Deleting: Story = {
       window.dispatchEvent(event);
       return expect(event.defaultPrevented).toBe(true);
     });
-  },
+  }),
 };
 
 export const Deleted: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { canvas, tClients, counted } = page(context);
+  play: play(async ({ canvas, tClients, counted, msw, globals, context }) => {
     const { yes } = await confirmDeletion(context, [first, second]);
-    context.msw.use(userList.without(first._id));
+    msw.use(userList.without(first._id));
     await userEvent.click(yes);
     await canvas.findByText(tClients('delete.done', { smart_count: 2 }));
     await counted(0);
     // The single deletion offers nothing of its own.
     await expect(
-      screen.queryByRole('button', { name: textOf(undoTexts, context.globals)('undo') }),
+      screen.queryByRole('button', { name: textOf(undoTexts, globals)('undo') }),
     ).toBeNull();
-  },
+  }),
 };
 
 /** All come back at once, and the report goes. */
@@ -215,8 +201,7 @@ export const DeletionUndone: Story = {
 export const PartlyDeleted: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteUser.allBut(second._id)),
-  play: async (context) => {
-    const { canvas, tClients } = page(context);
+  play: play(async ({ canvas, tClients, msw, context }) => {
     const { yes } = await confirmDeletion(context, [first, second, third]);
     await userEvent.click(yes);
     await canvas.findByText(tClients('unsure', { smart_count: 1 }));
@@ -224,37 +209,35 @@ export const PartlyDeleted: Story = {
     const alert = canvas.getByRole('alert');
     await expect(within(alert).getByText(fullName(second), { selector: 'bdi' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: fullName(second) })).toBeVisible());
-    context.msw.use(deleteUser.done);
+    msw.use(deleteUser.done);
     await userEvent.click(within(alert).getByRole('button', { name: tClients('retry') }));
     await canvas.findByText(tClients('delete.done', { smart_count: 1 }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  }),
 };
 
 /** The server says that nothing was deleted. */
 export const DeletionRefused: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteUser.own),
-  play: async (context) => {
-    const { canvas, tClients } = page(context);
+  play: play(async ({ canvas, tClients, context }) => {
     const { yes } = await confirmDeletion(context, [first, second]);
     await userEvent.click(yes);
     await canvas.findByText(tClients('delete.failed', { smart_count: 2 }));
     await expect(canvas.queryByText(tClients('unsure', { smart_count: 2 }))).toBeNull();
-  },
+  }),
 };
 
 /** Without a connection, the run ends: each further request would fail as well. */
 export const DeletedOffline: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(deleteUser.unreachable),
-  play: async (context) => {
-    const { canvas, tClients } = page(context);
+  play: play(async ({ canvas, tClients, context }) => {
     const { yes } = await confirmDeletion(context, [first, second, third]);
     await userEvent.click(yes);
     await canvas.findByText(tClients('unsure', { smart_count: 3 }));
     await waitFor(() => expect(canvas.getByRole('link', { name: fullName(first) })).toBeVisible());
-  },
+  }),
 };
 
 async function askToResend(context: Context, users: readonly UserRow[]) {
@@ -270,8 +253,7 @@ const waiting = shown.filter(({ verified }) => !verified).slice(0, 3);
 const accepted = shown.filter(({ verified }) => verified).slice(0, 2);
 
 export const ResendAsked: Story = {
-  play: async (context) => {
-    const { tClients } = page(context);
+  play: play(async ({ tClients, context }) => {
     const { dialog, yes } = await askToResend(context, [...waiting, ...accepted]);
     await expect(dialog.getByRole('heading')).toHaveTextContent(
       tClients('resend.question', { smart_count: waiting.length }),
@@ -279,60 +261,56 @@ export const ResendAsked: Story = {
     const skipped = tClients('resend.accepted', { smart_count: accepted.length });
     await waitFor(() => expect(dialog.getByText(skipped)).toBeVisible());
     await expect(yes).toBeEnabled();
-  },
+  }),
 };
 
 export const NobodyToInvite: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { tClients } = page(context);
+  play: play(async ({ tClients, context }) => {
     const { dialog, yes } = await askToResend(context, accepted);
     await waitFor(() => expect(dialog.getByText(tClients('resend.none'))).toBeVisible());
     await expect(yes).toBeDisabled();
-  },
+  }),
 };
 
 export const Resending: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(resendInvitations.never),
-  play: async (context) => {
-    const { tClients, bar } = page(context);
+  play: play(async ({ tClients, bar, context }) => {
     const { yes } = await askToResend(context, waiting);
     await userEvent.click(yes);
     const button = await within(await bar()).findByRole('button', {
       name: new RegExp(tClients('resend.sending')),
     });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-  },
+  }),
 };
 
 /** How many were sent, and why the others were not; the selection stays. */
 export const Resent: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { canvas, tClients, counted } = page(context);
+  play: play(async ({ canvas, tClients, counted, context }) => {
     const { yes } = await askToResend(context, waiting);
     await userEvent.click(yes);
     const sent = new RegExp(tClients('resend.sent', { smart_count: 2 }));
     const report = await canvas.findByText(sent);
     await expect(report).toHaveTextContent(tClients('resend.recent', { smart_count: 1 }));
     await counted(waiting.length);
-  },
+  }),
 };
 
 export const NotResent: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(resendInvitations.serverError),
-  play: async (context) => {
-    const { canvas, tClients } = page(context);
+  play: play(async ({ canvas, tClients, msw, context }) => {
     const { yes } = await askToResend(context, waiting);
     await userEvent.click(yes);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
       tClients('resend.unsure', { smart_count: waiting.length }),
     );
-    context.msw.use(resendInvitations.done);
+    msw.use(resendInvitations.done);
     await userEvent.click(within(alert).getByRole('button', { name: tClients('retry') }));
     await canvas.findByText(new RegExp(tClients('resend.sent', { smart_count: 2 })));
-  },
+  }),
 };
