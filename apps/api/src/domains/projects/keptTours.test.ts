@@ -166,6 +166,19 @@ describe('a replaced tour', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('keeps its retention in the trash', async () => {
+    await publish('old');
+    await publish('new');
+    const headers = { isOwner: 'true' };
+    await server.call('DELETE', `project/${projectId}`, { token: admin, headers });
+    await pass(HOUR_SECONDS + 60);
+    await sweep(server.services);
+    expect(await stored()).toHaveLength(2);
+    await pass(30 * DAY_SECONDS + 60);
+    await sweep(server.services);
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('is deleted with its project', async () => {
     await publish('old');
     await publish('new');

@@ -432,12 +432,14 @@ export class ToursStore {
     const removed = await this.#db
       .deleteFrom('tours')
       .where('state_at', '<', this.#clock.in(-GRACE_SECONDS))
-      .where((at) =>
-        at.or([
-          at('state', 'in', ['replaced', 'doomed']),
-          at('state', '=', 'kept').and('kept_until', '<=', this.#clock.now()),
-        ]),
-      )
+      .where((at) => {
+        // In the trash, a replaced tour keeps the retention that it had.
+        const state = at.fn.coalesce('trashed_from', 'state');
+        return at.or([
+          at(state, 'in', ['replaced', 'doomed']),
+          at(state, '=', 'kept').and('kept_until', '<=', this.#clock.now()),
+        ]);
+      })
       .returningAll()
       .execute();
     this.#dropCached(this.#db);
