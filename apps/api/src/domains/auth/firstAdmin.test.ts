@@ -162,7 +162,7 @@ describe('the link of a new server', () => {
     ['a short user name', { userName: 'ab' }, ['userName']],
     ['a user name with a slash', { userName: 'a/b' }, ['userName']],
     ['a reserved user name', { userName: 'create-user' }, ['userName']],
-    ['a user name with invisible signs', { userName: 'left\u202eright' }, ['userName']],
+    ['a user name with a sign that is blank', { userName: 'left\u2800right' }, ['userName']],
     [
       'names that are invisible or too long',
       { fname: '\u200b', lname: 'a'.repeat(31) },

@@ -121,7 +121,7 @@ describe('a new account', () => {
     [{ userName: '.hidden' }, ['userName']],
     [{ userName: 'create-user' }, ['userName']],
     [{ userName: 'Pilot_Projects' }, ['userName']],
-    [{ userName: 'left\u202eright' }, ['userName']],
+    [{ userName: 'left\u2800right' }, ['userName']],
     [{ fname: 'Bo', lname: 'مي' }, ['fname', 'lname']],
     [{ fname: 'a'.repeat(31), lname: '' }, ['fname', 'lname']],
     [{ email: 'a@b' }, ['email']],
