@@ -37,7 +37,13 @@ export function LocalePage({ texts }: { texts: LocaleTexts }) {
         <form>
           <Stack>
             <TextField label={texts.name} defaultValue={texts.buildings[0]} />
-            <NumberField label={texts.area} unit={texts.unit} min={1} defaultValue={1234.5} />
+            <NumberField
+              label={texts.area}
+              unit={texts.unit}
+              min={1}
+              defaultValue={1234.5}
+              texts={texts.number}
+            />
           </Stack>
         </form>
         <Tabs
@@ -66,7 +72,17 @@ export function LocalePage({ texts }: { texts: LocaleTexts }) {
             { id: 'map', label: texts.map, content: <Text>{texts.map}</Text> },
           ]}
         />
-        <Pagination page={page} count={12} onPageChange={setPage} />
+        <Pagination
+          page={page}
+          count={12}
+          onPageChange={setPage}
+          labels={{
+            navigation: texts.pages,
+            previous: texts.previous,
+            next: texts.next,
+            page: (number) => texts.page(format(number)),
+          }}
+        />
         <Meter label={texts.storage} value={64} />
         <Button variant="danger" onClick={() => setAsking(true)}>
           {texts.remove}

@@ -1,3 +1,5 @@
+import type { NumberFieldTexts } from '../components/NumberField';
+
 /** Texts of one page, written in each language. */
 export interface LocaleTexts {
   title: string;
@@ -8,6 +10,10 @@ export interface LocaleTexts {
   caption: string;
   visits: string;
   storage: string;
+  pages: string;
+  previous: string;
+  next: string;
+  page: (number: string) => string;
   view: string;
   list: string;
   map: string;
@@ -18,6 +24,8 @@ export interface LocaleTexts {
   question: string;
   warning: string;
   cancel: string;
+  /** Omitted if the package has them. */
+  number?: NumberFieldTexts;
 }
 
 const ar: LocaleTexts = {
@@ -29,6 +37,10 @@ const ar: LocaleTexts = {
   caption: 'المباني',
   visits: 'الزيارات',
   storage: 'التخزين',
+  pages: 'الصفحات',
+  previous: 'الصفحة السابقة',
+  next: 'الصفحة التالية',
+  page: (number) => `الصفحة ${number}`,
   view: 'طريقة العرض',
   list: 'قائمة',
   map: 'خريطة',
@@ -50,6 +62,10 @@ const fa: LocaleTexts = {
   caption: 'ساختمان‌ها',
   visits: 'بازدیدها',
   storage: 'فضای ذخیره‌سازی',
+  pages: 'صفحه‌ها',
+  previous: 'صفحهٔ قبل',
+  next: 'صفحهٔ بعد',
+  page: (number) => `صفحهٔ ${number}`,
   view: 'نوع نمایش',
   list: 'فهرست',
   map: 'نقشه',
@@ -60,6 +76,13 @@ const fa: LocaleTexts = {
   question: 'ساختمان حذف شود؟',
   warning: 'حذف بازگشت‌پذیر نیست.',
   cancel: 'انصراف',
+  number: {
+    increase: 'افزایش',
+    decrease: 'کاهش',
+    notNumber: (example) => `یک عدد وارد کنید، مانند ${example}.`,
+    tooLow: (min) => `${min} یا بیشتر وارد کنید.`,
+    tooHigh: (max) => `${max} یا کمتر وارد کنید.`,
+  },
 };
 
 const ur: LocaleTexts = {
@@ -71,6 +94,10 @@ const ur: LocaleTexts = {
   caption: 'عمارتیں',
   visits: 'دورے',
   storage: 'اسٹوریج',
+  pages: 'صفحات',
+  previous: 'پچھلا صفحہ',
+  next: 'اگلا صفحہ',
+  page: (number) => `صفحہ ${number}`,
   view: 'دکھانے کا طریقہ',
   list: 'فہرست',
   map: 'نقشہ',
@@ -81,6 +108,13 @@ const ur: LocaleTexts = {
   question: 'عمارت حذف کریں؟',
   warning: 'حذف کرنے کے بعد واپسی ممکن نہیں۔',
   cancel: 'منسوخ کریں',
+  number: {
+    increase: 'بڑھائیں',
+    decrease: 'گھٹائیں',
+    notNumber: (example) => `کوئی عدد درج کریں، جیسے ${example}۔`,
+    tooLow: (min) => `${min} یا اس سے زیادہ درج کریں۔`,
+    tooHigh: (max) => `${max} یا اس سے کم درج کریں۔`,
+  },
 };
 
 const he: LocaleTexts = {
@@ -92,6 +126,10 @@ const he: LocaleTexts = {
   caption: 'בניינים',
   visits: 'ביקורים',
   storage: 'אחסון',
+  pages: 'עמודים',
+  previous: 'העמוד הקודם',
+  next: 'העמוד הבא',
+  page: (number) => `עמוד ${number}`,
   view: 'תצוגה',
   list: 'רשימה',
   map: 'מפה',
@@ -102,6 +140,13 @@ const he: LocaleTexts = {
   question: 'למחוק את הבניין?',
   warning: 'לא ניתן לבטל את המחיקה.',
   cancel: 'ביטול',
+  number: {
+    increase: 'הגדלה',
+    decrease: 'הקטנה',
+    notNumber: (example) => `יש להזין מספר, כגון ${example}.`,
+    tooLow: (min) => `יש להזין ${min} או יותר.`,
+    tooHigh: (max) => `יש להזין ${max} או פחות.`,
+  },
 };
 
 const de: LocaleTexts = {
@@ -113,6 +158,10 @@ const de: LocaleTexts = {
   caption: 'Gebäude',
   visits: 'Besuche',
   storage: 'Speicher',
+  pages: 'Seiten',
+  previous: 'Vorherige Seite',
+  next: 'Nächste Seite',
+  page: (number) => `Seite ${number}`,
   view: 'Ansicht',
   list: 'Liste',
   map: 'Karte',
@@ -123,6 +172,13 @@ const de: LocaleTexts = {
   question: 'Gebäude löschen?',
   warning: 'Das lässt sich nicht rückgängig machen.',
   cancel: 'Abbrechen',
+  number: {
+    increase: 'Erhöhen',
+    decrease: 'Verringern',
+    notNumber: (example) => `Geben Sie eine Zahl ein, etwa ${example}.`,
+    tooLow: (min) => `Geben Sie ${min} oder mehr ein.`,
+    tooHigh: (max) => `Geben Sie ${max} oder weniger ein.`,
+  },
 };
 
 export const LOCALE_TEXTS = { ar, fa, ur, he, de } as const;

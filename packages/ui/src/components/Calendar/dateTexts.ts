@@ -11,32 +11,13 @@ const TEXTS = {
     gregorian: (date: string) => `الميلادي: ${date}`,
     noSuchDate: (example: string) => `لا يوجد تاريخ كهذا. اكتب السنة والشهر واليوم، مثل ${example}.`,
   },
-  de: {
-    gregorian: (date: string) => `Gregorianisch: ${date}`,
-    noSuchDate: (example: string) =>
-      `Dieses Datum gibt es nicht. Schreiben Sie Jahr, Monat und Tag, etwa ${example}.`,
-  },
-  fa: {
-    gregorian: (date: string) => `میلادی: ${date}`,
-    noSuchDate: (example: string) =>
-      `چنین تاریخی وجود ندارد. سال، ماه و روز را بنویسید، مانند ${example}.`,
-  },
-  he: {
-    gregorian: (date: string) => `גרגוריאני: ${date}`,
-    noSuchDate: (example: string) => `אין תאריך כזה. יש לכתוב שנה, חודש ויום, כגון ${example}.`,
-  },
-  ur: {
-    gregorian: (date: string) => `عیسوی: ${date}`,
-    noSuchDate: (example: string) =>
-      `ایسی کوئی تاریخ نہیں۔ سال، مہینہ اور دن لکھیں، جیسے ${example}۔`,
-  },
 } as const;
 
 /** Texts of the date components. */
 export type DateTexts = (typeof TEXTS)['en' | 'ar'];
 
 /**
- * Returns the default texts for a locale, English for a language that the package does not speak.
+ * Returns the default texts for a locale: Arabic for Arabic tags, English for all others.
  *
  * @param locale - A BCP 47 tag.
  */

@@ -50,14 +50,7 @@ export interface ComboboxProps
   name?: string | undefined;
 }
 
-const SHOW: Word = {
-  en: 'Show options',
-  ar: 'عرض الخيارات',
-  de: 'Optionen anzeigen',
-  fa: 'نمایش گزینه‌ها',
-  he: 'הצגת האפשרויות',
-  ur: 'اختیارات دکھائیں',
-};
+const SHOW: Word = { en: 'Show options', ar: 'عرض الخيارات' };
 
 /**
  * A choice among many options, with search. Arrow keys move, Enter chooses, Escape closes. For a few options

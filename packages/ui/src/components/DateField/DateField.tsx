@@ -45,14 +45,7 @@ export interface DateFieldProps
   noSuchDate?: ReactNode;
 }
 
-const OPEN: Word = {
-  en: 'Open calendar',
-  ar: 'فتح التقويم',
-  de: 'Kalender öffnen',
-  fa: 'باز کردن تقویم',
-  he: 'פתיחת לוח השנה',
-  ur: 'کیلنڈر کھولیں',
-};
+const OPEN: Word = { en: 'Open calendar', ar: 'فتح التقويم' };
 
 /**
  * A date, typed or chosen from a calendar. Dates run from left to right in both languages, year first, in

@@ -16,7 +16,7 @@ export interface AnchorProps extends LinkComponentProps {
 /** An unstyled link: the app's own inside the site, a plain `<a>` without referrer and opener outside. */
 export function Anchor({ external, children, ...rest }: AnchorProps) {
   const inside = useLinkComponent();
-  if (isExternal(external)) {
+  if (external) {
     return (
       <a target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
@@ -26,19 +26,7 @@ export function Anchor({ external, children, ...rest }: AnchorProps) {
   return createElement(inside ?? 'a', rest, children);
 }
 
-/** Whether a link leads to another site. */
-export function isExternal(external: AnchorProps['external']): boolean {
-  return external !== undefined && external !== false;
-}
-
-const NEW_TAB: Word = {
-  en: 'opens in a new tab',
-  ar: 'يُفتح في علامة تبويب جديدة',
-  de: 'öffnet in einem neuen Tab',
-  fa: 'در زبانهٔ جدید باز می‌شود',
-  he: 'נפתח בכרטיסייה חדשה',
-  ur: 'نئے ٹیب میں کھلتا ہے',
-};
+const NEW_TAB: Word = { en: 'opens in a new tab', ar: 'يُفتح في علامة تبويب جديدة' };
 
 /** The end of the accessible name of a link to another site. */
 export function NewTab({ external }: Pick<AnchorProps, 'external'>) {

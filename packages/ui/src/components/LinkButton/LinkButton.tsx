@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalIcon } from '../../icons';
 import type { ButtonSize, ButtonVariant } from '../Button';
 import { Content } from '../Button/Button.styles';
-import { isExternal, NewTab, type AnchorProps } from '../Link';
+import { NewTab, type AnchorProps } from '../Link';
 import * as S from './LinkButton.styles';
 
 export interface LinkButtonProps extends AnchorProps {
@@ -28,7 +28,7 @@ export function LinkButton({
       <Content>
         {icon}
         {children}
-        {isExternal(external) && (
+        {external && (
           <>
             <ExternalIcon size="1em" />
             <NewTab external={external} />

@@ -26,11 +26,4 @@ export interface Navigation {
   items: readonly NavigationItem[];
 }
 
-export const MORE: Word = {
-  en: 'More',
-  ar: 'المزيد',
-  de: 'Mehr',
-  fa: 'بیشتر',
-  he: 'עוד',
-  ur: 'مزید',
-};
+export const MORE: Word = { en: 'More', ar: 'المزيد' };

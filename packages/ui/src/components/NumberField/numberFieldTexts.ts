@@ -29,32 +29,4 @@ export const NUMBER_FIELD_TEXTS: LocalizedTexts<NumberFieldTexts> = {
     tooLow: (min) => `أدخل ${min} أو أكثر.`,
     tooHigh: (max) => `أدخل ${max} أو أقل.`,
   },
-  de: {
-    increase: 'Erhöhen',
-    decrease: 'Verringern',
-    notNumber: (example) => `Geben Sie eine Zahl ein, etwa ${example}.`,
-    tooLow: (min) => `Geben Sie ${min} oder mehr ein.`,
-    tooHigh: (max) => `Geben Sie ${max} oder weniger ein.`,
-  },
-  fa: {
-    increase: 'افزایش',
-    decrease: 'کاهش',
-    notNumber: (example) => `یک عدد وارد کنید، مانند ${example}.`,
-    tooLow: (min) => `${min} یا بیشتر وارد کنید.`,
-    tooHigh: (max) => `${max} یا کمتر وارد کنید.`,
-  },
-  he: {
-    increase: 'הגדלה',
-    decrease: 'הקטנה',
-    notNumber: (example) => `יש להזין מספר, כגון ${example}.`,
-    tooLow: (min) => `יש להזין ${min} או יותר.`,
-    tooHigh: (max) => `יש להזין ${max} או פחות.`,
-  },
-  ur: {
-    increase: 'بڑھائیں',
-    decrease: 'گھٹائیں',
-    notNumber: (example) => `کوئی عدد درج کریں، جیسے ${example}۔`,
-    tooLow: (min) => `${min} یا اس سے زیادہ درج کریں۔`,
-    tooHigh: (max) => `${max} یا اس سے کم درج کریں۔`,
-  },
 };

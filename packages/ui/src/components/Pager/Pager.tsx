@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons';
-import { PAGE_WORDS, useWord } from '../../text/words';
+import { useWord } from '../../text/words';
 import { Button } from '../Button';
 import { Ltr } from '../Ltr';
+import { PAGE_WORDS } from './pageWords';
 import * as S from './Pager.styles';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

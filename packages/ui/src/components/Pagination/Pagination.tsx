@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons';
-import { PAGE_WORDS, useWord } from '../../text/words';
+import { useWord } from '../../text/words';
 import { useFormatNumber } from '../../theme/useFormatNumber';
 import { GAP, pageNumbers } from './pageNumbers';
+import { PAGE_WORDS } from '../Pager/pageWords';
 import * as S from './Pagination.styles';
 
 export interface PaginationLabels {

@@ -24,14 +24,7 @@ export interface PasswordFieldProps extends Omit<
   reveal?: { visible: boolean; onChange: (visible: boolean) => void } | undefined;
 }
 
-const SHOW: Word = {
-  en: 'Show password',
-  ar: 'إظهار كلمة المرور',
-  de: 'Passwort anzeigen',
-  fa: 'نمایش گذرواژه',
-  he: 'הצגת הסיסמה',
-  ur: 'پاس ورڈ دکھائیں',
-};
+const SHOW: Word = { en: 'Show password', ar: 'إظهار كلمة المرور' };
 
 /**
  * A password, hidden unless the user reveals it, and hidden again on submit, so that neither the browser's

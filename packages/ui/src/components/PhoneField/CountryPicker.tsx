@@ -25,32 +25,11 @@ export interface CountryPickerProps {
   readOnly?: boolean | undefined;
 }
 
-const COUNTRY: Word = {
-  en: 'Country',
-  ar: 'الدولة',
-  de: 'Land',
-  fa: 'کشور',
-  he: 'מדינה',
-  ur: 'ملک',
-};
+const COUNTRY: Word = { en: 'Country', ar: 'الدولة' };
 
-const SEARCH: Word = {
-  en: 'Search countries',
-  ar: 'البحث عن دولة',
-  de: 'Länder suchen',
-  fa: 'جست‌وجوی کشورها',
-  he: 'חיפוש מדינה',
-  ur: 'ممالک تلاش کریں',
-};
+const SEARCH: Word = { en: 'Search countries', ar: 'البحث عن دولة' };
 
-const NO_MATCH: Word = {
-  en: 'No matching country',
-  ar: 'لا توجد دولة مطابقة',
-  de: 'Kein passendes Land',
-  fa: 'کشوری پیدا نشد',
-  he: 'לא נמצאה מדינה מתאימה',
-  ur: 'کوئی مماثل ملک نہیں',
-};
+const NO_MATCH: Word = { en: 'No matching country', ar: 'لا توجد دولة مطابقة' };
 
 /**
  * Button and list to choose the country of a number, searchable by its name in either language, its ISO code

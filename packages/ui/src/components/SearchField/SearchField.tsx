@@ -22,14 +22,7 @@ export interface SearchFieldProps extends Omit<
   clearLabel?: string | undefined;
 }
 
-const CLEAR: Word = {
-  en: 'Clear search',
-  ar: 'مسح البحث',
-  de: 'Suche leeren',
-  fa: 'پاک کردن جست‌وجو',
-  he: 'ניקוי החיפוש',
-  ur: 'تلاش صاف کریں',
-};
+const CLEAR: Word = { en: 'Clear search', ar: 'مسح البحث' };
 
 /**
  * A search that filters content. Escape and the clear button empty it and keep the focus. Rest props and

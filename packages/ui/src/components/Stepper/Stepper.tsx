@@ -18,14 +18,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   hint?: ReactNode;
 }
 
-const DONE: Word = {
-  en: 'done',
-  ar: 'اكتملت',
-  de: 'erledigt',
-  fa: 'انجام شد',
-  he: 'הושלם',
-  ur: 'مکمل',
-};
+const DONE: Word = { en: 'done', ar: 'اكتملت' };
 
 /** Progress in a task with several steps. It only informs; navigation between steps is the form's responsibility. */
 export function Stepper({ label, steps, current, doneLabel, hint, ...rest }: StepperProps) {

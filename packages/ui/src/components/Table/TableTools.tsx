@@ -15,14 +15,7 @@ interface TableToolsProps<Row, Key extends string> {
   selectAll: ReactNode;
 }
 
-const SORT_BY: Word = {
-  en: 'Sort by',
-  ar: 'ترتيب حسب',
-  de: 'Sortieren nach',
-  fa: 'مرتب‌سازی بر اساس',
-  he: 'מיון לפי',
-  ur: 'ترتیب بلحاظ',
-};
+const SORT_BY: Word = { en: 'Sort by', ar: 'ترتيب حسب' };
 
 /** The controls of the header, above cards, which have no header. */
 export function TableTools<Row, Key extends string>({

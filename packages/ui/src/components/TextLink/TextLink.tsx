@@ -1,5 +1,5 @@
 import { ExternalIcon } from '../../icons';
-import { isExternal, NewTab, type AnchorProps } from '../Link';
+import { NewTab, type AnchorProps } from '../Link';
 import * as S from './TextLink.styles';
 
 export type TextLinkProps = AnchorProps;
@@ -9,7 +9,7 @@ export function TextLink({ external, children, ...rest }: TextLinkProps) {
   return (
     <S.Root external={external} {...rest}>
       {children}
-      {isExternal(external) && (
+      {external && (
         <>
           <ExternalIcon size="0.875em" />
           <NewTab external={external} />

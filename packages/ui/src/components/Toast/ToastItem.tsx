@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../../icons';
 import { useAutoHide } from '../Banner/useAutoHide';
-import { isExternal, NewTab } from '../Link';
+import { NewTab } from '../Link';
 import { useAnnounce } from '../LiveRegion';
 import * as S from './Toast.styles';
 import type { Toast, ToastTone } from './ToastProvider';
@@ -63,7 +63,7 @@ export function ToastItem({
         <S.Go href={action.href} external={action.external} onClick={onAway}>
           <span>
             {action.label}
-            {isExternal(action.external) && <NewTab external={action.external} />}
+            {action.external && <NewTab external={action.external} />}
           </span>
         </S.Go>
       )}

@@ -46,14 +46,7 @@ export interface ShownToast {
 type Show = (toast: Toast) => ShownToast;
 const ToastContext = createContext<Show | undefined>(undefined);
 
-const MESSAGES: Word = {
-  en: 'Messages',
-  ar: 'الرسائل',
-  de: 'Meldungen',
-  fa: 'پیام‌ها',
-  he: 'הודעות',
-  ur: 'پیغامات',
-};
+const MESSAGES: Word = { en: 'Messages', ar: 'الرسائل' };
 
 export interface ToastProviderProps {
   /** Accessible name of the region with toasts, if not "Messages". */

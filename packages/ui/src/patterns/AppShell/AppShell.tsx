@@ -26,14 +26,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   width?: ShellWidth | undefined;
 }
 
-const SKIP: Word = {
-  en: 'Skip to content',
-  ar: 'الانتقال إلى المحتوى',
-  de: 'Zum Inhalt springen',
-  fa: 'پرش به محتوا',
-  he: 'דילוג לתוכן',
-  ur: 'مواد پر جائیں',
-};
+const SKIP: Word = { en: 'Skip to content', ar: 'الانتقال إلى المحتوى' };
 
 /**
  * The frame of every page: header, main part, footer, at least as high as the window. Focused elements and

@@ -27,14 +27,7 @@ export interface ConfirmDialogProps extends Omit<
   };
 }
 
-const CANCEL: Word = {
-  en: 'Cancel',
-  ar: 'إلغاء',
-  de: 'Abbrechen',
-  fa: 'انصراف',
-  he: 'ביטול',
-  ur: 'منسوخ کریں',
-};
+const CANCEL: Word = { en: 'Cancel', ar: 'إلغاء' };
 
 /** One of the two common dialogs: a question with a confirming and a cancelling button. */
 export function ConfirmDialog({ confirm, cancel, children, ...rest }: ConfirmDialogProps) {

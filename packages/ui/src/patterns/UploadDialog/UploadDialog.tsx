@@ -23,41 +23,13 @@ export interface UploadDialogProps
 }
 
 /** Closes the dialog while the upload continues. */
-const HIDE: Word = {
-  en: 'Continue in background',
-  ar: 'المتابعة في الخلفية',
-  de: 'Im Hintergrund fortsetzen',
-  fa: 'ادامه در پس‌زمینه',
-  he: 'המשך ברקע',
-  ur: 'پس منظر میں جاری رکھیں',
-};
+const HIDE: Word = { en: 'Continue in background', ar: 'المتابعة في الخلفية' };
 
-const STOP: Word = {
-  en: 'Cancel upload',
-  ar: 'إلغاء الرفع',
-  de: 'Upload abbrechen',
-  fa: 'لغو بارگذاری',
-  he: 'ביטול ההעלאה',
-  ur: 'اپ لوڈ منسوخ کریں',
-};
+const STOP: Word = { en: 'Cancel upload', ar: 'إلغاء الرفع' };
 
-const UPLOAD: Word = {
-  en: 'Upload',
-  ar: 'رفع',
-  de: 'Hochladen',
-  fa: 'بارگذاری',
-  he: 'העלאה',
-  ur: 'اپ لوڈ کریں',
-};
+const UPLOAD: Word = { en: 'Upload', ar: 'رفع' };
 
-const AGAIN: Word = {
-  en: 'Try again',
-  ar: 'إعادة المحاولة',
-  de: 'Erneut versuchen',
-  fa: 'تلاش دوباره',
-  he: 'ניסיון נוסף',
-  ur: 'دوبارہ کوشش کریں',
-};
+const AGAIN: Word = { en: 'Try again', ar: 'إعادة المحاولة' };
 
 /**
  * Selection and upload of files in a dialog. It renders a state: the caller sends the files, and closes the dialog some

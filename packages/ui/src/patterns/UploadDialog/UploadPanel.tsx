@@ -33,14 +33,7 @@ export interface UploadPanelProps {
   announcement?: ((percent: number) => string) | undefined;
 }
 
-const FILES: Word = {
-  en: 'Selected files',
-  ar: 'الملفات المختارة',
-  de: 'Ausgewählte Dateien',
-  fa: 'پرونده‌های انتخاب‌شده',
-  he: 'הקבצים שנבחרו',
-  ur: 'منتخب فائلیں',
-};
+const FILES: Word = { en: 'Selected files', ar: 'الملفات المختارة' };
 
 /** Content of the dialog: the drop zone, or the progress of the upload; and the files. */
 export function UploadPanel({
