@@ -36,10 +36,18 @@ it('runs all new migrations, or rolls back all when one fails', async () => {
   expect(await columns()).toEqual([...before, 'added', 'last']);
 });
 
-it('has every migration under the name of its file', async () => {
+it('has every file of a migration under its name, in the order of their numbers', async () => {
   const files = await readdir(new URL('migrations', import.meta.url));
-  expect(Object.keys(MIGRATIONS)).toEqual(files.sort().map((file) => file.replace('.ts', '')));
+  const names = Object.keys(MIGRATIONS);
+  // A short one, such as a column, has no file.
+  expect(names).toEqual(expect.arrayContaining(files.map((file) => file.replace('.ts', ''))));
+  expect(names).toEqual(names.toSorted());
 });
+
+/** Those that tests undo, to run them again; a later one, such as a new column of projects, stays. */
+const UNDONE = Object.fromEntries(
+  Object.entries(MIGRATIONS).filter(([name]) => name <= '0018_tour_state'),
+);
 
 it('shows a new column in the view of the live rows', async () => {
   const db = await openDatabase(testConfig(await makeDataDir()), jsonLog());
@@ -220,7 +228,7 @@ it('leaves the tours and footage of the first release to be inspected', async ()
     })
     .execute();
 
-  await migrate(db, MIGRATIONS);
+  await migrate(db, UNDONE);
   const tour = await db.selectFrom('tours').selectAll().executeTakeFirstOrThrow();
   const state = { state: 'live', state_at: published };
   expect(tour).toMatchObject({ version: 'v-1', published_at: published, ...state });
@@ -340,7 +348,7 @@ it('keeps the names of those who made guest links, as far as they are known', as
   const made = db.updateTable('guest_links').set({ created_by: user.id });
   await made.where('id', '=', 'g-date').execute();
 
-  await migrate(db, MIGRATIONS);
+  await migrate(db, UNDONE);
   const links = await db
     .selectFrom('guest_links')
     .where('slot', 'in', ['date', '2026-03-03'])
@@ -364,7 +372,7 @@ it('frees names and days in the trash, and ends the links of days that are gone'
   await migrated.deleteFrom('kysely_migration').where('name', '>=', '0011_free_names').execute();
   await insertTrashed(db);
 
-  await migrate(db, MIGRATIONS);
+  await migrate(db, UNDONE);
   const keys = await db.selectFrom('projects').orderBy('id').select(['id', 'name_key']).execute();
   expect(keys.map(({ name_key }) => name_key)).toEqual(['p-1', 'villa']);
   const entries = await db.selectFrom('trash').orderBy('id').select(['id', 'name_key']).execute();
@@ -406,7 +414,7 @@ it('knows whom and what earlier activity is about', async () => {
     .values({ ...job, ...system, id: 'j', at: '2026' })
     .execute();
 
-  await migrate(db, MIGRATIONS);
+  await migrate(db, UNDONE);
   const subjects = db.selectFrom('activity_subjects').orderBy('role').selectAll();
   expect(await subjects.execute()).toEqual([
     { role: 'person', id: 'a', kind: 'person', name: 'New', at: '2026-01-02' },
@@ -460,7 +468,7 @@ it('gives each tour its state', async () => {
     await old.insertInto('kept_packs').values(kept).execute();
   }
 
-  await migrate(db, MIGRATIONS);
+  await migrate(db, UNDONE);
   const columns = [
     'version',
     'state',

@@ -9,29 +9,29 @@ import { projectValidationSchema } from './projectValidationSchema';
 
 vi.mock('@jawla/contract/projectFields', async (importOriginal) => {
   const original = await importOriginal<{ PROJECT_FIELDS: object }>();
-  const added = { contractor: { kind: 'optionalText' }, floors: { kind: 'optionalNumber' } };
+  const added = { addedText: { kind: 'optionalText' }, addedNumber: { kind: 'optionalNumber' } };
   Object.assign(original.PROJECT_FIELDS, added);
   return { ...original, PROJECT_FIELD_NAMES: Object.keys(original.PROJECT_FIELDS) };
 });
 
 const t = textOf(editorTexts, { locale: 'en' });
-const form = (fields: { contractor: string; floors: string }) => ({
+const form = (fields: { addedText: string; addedNumber: string }) => ({
   ...formOf(projects.clinic),
   ...fields,
 });
-const empty = form({ contractor: '', floors: '' });
+const empty = form({ addedText: '', addedNumber: '' });
 
 describe('an optional field', () => {
   it.each([
     // The server does not know them.
-    [{}, { contractor: undefined, floors: undefined }],
+    [{}, { addedText: undefined, addedNumber: undefined }],
     [
-      { contractor: null, floors: null },
-      { contractor: '', floors: '' },
+      { addedText: null, addedNumber: null },
+      { addedText: '', addedNumber: '' },
     ],
     [
-      { contractor: 'Wadi', floors: 0 },
-      { contractor: 'Wadi', floors: '0' },
+      { addedText: 'Wadi', addedNumber: 0 },
+      { addedText: 'Wadi', addedNumber: '0' },
     ],
   ])('of a project %j is edited as %j', (given, expected) => {
     expect(formOf({ ...projects.clinic, ...given })).toMatchObject(expected);
@@ -39,16 +39,16 @@ describe('an optional field', () => {
 
   it.each([
     [
-      { contractor: ' ', floors: ' ' },
-      { contractor: null, floors: null },
+      { addedText: ' ', addedNumber: ' ' },
+      { addedText: null, addedNumber: null },
     ],
     [
-      { contractor: ' Wadi ', floors: ' 12 ' },
-      { contractor: 'Wadi', floors: 12 },
+      { addedText: ' Wadi ', addedNumber: ' 12 ' },
+      { addedText: 'Wadi', addedNumber: 12 },
     ],
     [
-      { contractor: 'null', floors: '٣٫٥' },
-      { contractor: 'null', floors: 3.5 },
+      { addedText: 'null', addedNumber: '٣٫٥' },
+      { addedText: 'null', addedNumber: 3.5 },
     ],
   ])('typed as %j is sent as %j', (given, expected) => {
     expect(toBody(form(given), undefined)).toMatchObject(expected);
@@ -58,22 +58,22 @@ describe('an optional field', () => {
   });
 
   it('that is not a number counts as a change, and is invalid', async () => {
-    const typed = form({ contractor: '', floors: '3 or 4' });
-    expect(changedFields(typed, empty)).toEqual(['floors']);
+    const typed = form({ addedText: '', addedNumber: '3 or 4' });
+    expect(changedFields(typed, empty)).toEqual(['addedNumber']);
     await expect(projectValidationSchema(t).validate(typed)).rejects.toThrow(t('rule.digits'));
   });
 
   it('has the length limit of texts', async () => {
-    const typed = form({ contractor: 'a'.repeat(301), floors: '3' });
+    const typed = form({ addedText: 'a'.repeat(301), addedNumber: '3' });
     await expect(projectValidationSchema(t).validate(typed)).rejects.toThrow(t('rule.text.max'));
   });
 
   it('is merged with values saved by another user', () => {
-    const mine = form({ contractor: 'Wadi', floors: '3' });
-    const theirs = form({ contractor: '', floors: '4' });
+    const mine = form({ addedText: 'Wadi', addedNumber: '3' });
+    const theirs = form({ addedText: '', addedNumber: '4' });
     expect(mergeForms(mine, empty, theirs)).toMatchObject({
-      form: { contractor: 'Wadi', floors: '3' },
-      conflicts: { floors: '4' },
+      form: { addedText: 'Wadi', addedNumber: '3' },
+      conflicts: { addedNumber: '4' },
     });
   });
 });
