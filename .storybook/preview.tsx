@@ -18,7 +18,6 @@ import {
   LONG_TIMER_MS,
   stopClock,
 } from './review/frozenTime';
-import { promptTimeouts } from './promptTimeouts';
 import { ignoreBlurInPreviews, preventScrollInPreviews } from './review/previewMode';
 import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
@@ -43,7 +42,6 @@ const LOCALE_NAMES = { ...LANGUAGE_NAMES, fa: 'فارسی', ur: 'اردو', he: 
 const SCHEMES = ['light', 'dark', 'system'] as const;
 
 const IN_TESTS = import.meta.env['VITEST_STORYBOOK'] === 'false';
-if (IN_TESTS) promptTimeouts(window);
 
 /**
  * Only violations are reported in tests: describing passing nodes takes axe longer than checking them, and

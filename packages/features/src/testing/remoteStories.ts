@@ -1,5 +1,5 @@
 import type { currentUser } from '@jawla/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import type { Context, Play, Story } from './playWith';
 import { textOf } from './text';
@@ -28,7 +28,7 @@ export function remoteStories({ answers, says, shown }: RemoteStoriesOptions) {
   /** Says that it failed, and the button tries again. */
   const retries = async (context: Context) => {
     const { canvas, globals, msw } = context;
-    await expect(await canvas.findByText(says(context, 'failed'))).toBeVisible();
+    await isShown(context, says(context, 'failed'));
     msw.use(answers.filled);
     const name = textOf(problemTexts, globals)('retry');
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -43,8 +43,13 @@ export function remoteStories({ answers, says, shown }: RemoteStoriesOptions) {
     failed: ending(answers.serverError, retries),
     offline: ending(answers.unreachable, async (context) => {
       const offline = textOf(problemTexts, context.globals)('offline');
-      await expect(await context.canvas.findByText(offline)).toBeVisible();
+      await isShown(context, offline);
       await retries(context);
     }),
   };
+}
+
+/** A message may be replaced by another of the same text, and is transparent in the first frame of its fade-in. */
+async function isShown({ canvas }: Context, text: string) {
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 }

@@ -40,6 +40,9 @@ const EXPORT_AR = [
   '"Wu Wei","Liang","wu-liang","wu@example.com","\'+962791234567","0","مؤكَّد","2026-11-26"',
 ].join('\r\n');
 
+/** Nothing tells that the rules are rendered. */
+const RENDERED_MS = 20;
+
 function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   const t = textOf(inviteClientsTexts, globals);
   const list = () => canvas.findByRole('textbox', { name: t('list') });
@@ -59,10 +62,11 @@ function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
       return fields.map((each) => (each instanceof HTMLInputElement ? each.value : undefined));
     },
     read: async (text: string) => {
-      // Before the rules have loaded, rows without an address are checked as well.
-      await import('../../clientList/clientRowSchema');
       await userEvent.click(await list());
       await userEvent.paste(text);
+      // Before the rules have loaded and are rendered, rows without an address would be checked as well.
+      await import('../../clientList/clientRowSchema');
+      await new Promise((resolve) => setTimeout(resolve, RENDERED_MS));
       await userEvent.click(canvas.getByRole('button', { name: t('read') }));
     },
     check: async () => userEvent.click(await canvas.findByRole('button', { name: t('check') })),
