@@ -79,7 +79,7 @@ export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/;
  * does not end in a number.
  */
 export const EMAIL_PATTERN =
-  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]{0,58}[a-z\d]|\p{L}[\p{L}\p{M}]{1,23})$/iu;
+  /^(?!\.|.*\.[.@])[!#-'*+\--9=?A-Z^-~]{1,64}@(?!-|.*(?:\.-|-\.|-$))(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+(?:xn--[a-z\d-]{2,59}|[\p{L}\p{M}]{2,24})$/iu;
 export const EMAIL_MAX = 254;
 
 /** Digits of a phone number in E.164, without the plus. */
