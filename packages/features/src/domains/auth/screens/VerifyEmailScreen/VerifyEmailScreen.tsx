@@ -1,10 +1,11 @@
+import { Button, Ltr, Stack, Text, TextLink } from '@jawla/ui';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { useText } from '#core/i18n';
 import { messages, selectSending } from '../../messages.slice';
 import { messageTexts } from '../../messages.texts';
+import { AuthLayout } from '../../components/AuthLayout';
 import { RequireValidLink } from '../../components/RequireValidLink';
 import { useLink } from '../../useLink';
-import { VerifyEmailView } from './VerifyEmailView';
 
 /** Sends the verification link to a user whose address is not verified yet. */
 export function VerifyEmailScreen() {
@@ -21,16 +22,29 @@ export function VerifyEmailScreen() {
       onRetry={reload}
     >
       {({ email }) => (
-        <VerifyEmailView
-          email={email}
-          sending={phase !== 'idle'}
-          problem={problem}
-          onSend={() =>
-            dispatch(
-              messages.actions.messageRequested({ kind: 'verifyEmail', to: email, again: false }),
-            )
-          }
-        />
+        <AuthLayout title={t('verify.title')} lead={t('verify.lead')} problem={problem}>
+          <Stack gap="l">
+            <Text strong>
+              <Ltr>{email}</Ltr>
+            </Text>
+            <Button
+              variant="primary"
+              busy={phase === 'idle' ? undefined : t('mail.sending')}
+              onClick={() =>
+                dispatch(
+                  messages.actions.messageRequested({
+                    kind: 'verifyEmail',
+                    to: email,
+                    again: false,
+                  }),
+                )
+              }
+            >
+              {t('mail.send')}
+            </Button>
+            <TextLink href="/">{t('verify.back')}</TextLink>
+          </Stack>
+        </AuthLayout>
       )}
     </RequireValidLink>
   );
