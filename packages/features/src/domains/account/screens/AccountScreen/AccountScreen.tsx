@@ -1,16 +1,54 @@
-import { toRemoteData } from '#core/http';
+import type { Account } from '@jawla/contract';
+import { PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { LoadFailed, toRemoteData } from '#core/http';
+import { useText } from '#core/i18n';
+import { PageTitle } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
 import { loadAccount } from '../../account.requests';
-import { AccountView } from './AccountView';
+import { accountTexts } from '../../account.texts';
+import { AccountSection } from './AccountSection';
+import { DataSection } from './DataSection';
+import { EmailSection } from './EmailSection';
+import { PasswordSection } from './PasswordSection';
+import { PreferencesSection } from './PreferencesSection';
+import { ProfileSection } from './ProfileSection';
+import { SessionsSection } from './SessionsSection';
 
-/** One's own account. */
+/** One's own account, in sections, each of which is saved by itself. */
 export function AccountScreen() {
   const dispatch = useAppDispatch();
   const account = toRemoteData(useRequest(loadAccount));
+  const onRetry = () => dispatch(loadAccount.requested(undefined, { force: true }));
+  const t = useText(accountTexts);
   return (
-    <AccountView
-      account={account}
-      onRetry={() => dispatch(loadAccount.requested(undefined, { force: true }))}
-    />
+    <Stack gap="l">
+      <PageTitle>{t('page.title')}</PageTitle>
+      <PageHeading title={t('page.title')} />
+      {account.phase === 'failed' ? (
+        <LoadFailed title={t('page.failed')} problem={account.problem} onRetry={onRetry} />
+      ) : account.phase === 'ready' ? (
+        <Sections account={account.data} />
+      ) : (
+        <AccountSection title={t('profile.title')} aria-busy>
+          <VisuallyHidden role="status">{t('page.loading')}</VisuallyHidden>
+          <Skeleton blockSize="3rem" />
+          <Skeleton blockSize="3rem" />
+          <Skeleton blockSize="3rem" />
+        </AccountSection>
+      )}
+    </Stack>
+  );
+}
+
+function Sections({ account }: { account: Account }) {
+  return (
+    <>
+      <ProfileSection account={account} />
+      <PreferencesSection account={account} />
+      <EmailSection account={account} />
+      <PasswordSection email={account.email} />
+      <SessionsSection />
+      <DataSection />
+    </>
   );
 }
