@@ -3,6 +3,7 @@ import { defineTexts } from '#core/i18n';
 /** The page with the state of the server. Findings and reasons are texts of the server. */
 export const systemTexts = defineTexts({
   title: { en: 'System', ar: 'النظام' },
+  clients: { en: 'Clients', ar: 'العملاء' },
   below: {
     en: 'What this server needs from you, and how it is.',
     ar: 'ما يحتاجه هذا الخادم منك، وكيف حاله.',
