@@ -44,7 +44,6 @@ export * from './components/IconButton';
 export * from './components/ImagePicker';
 export {
   LinkProvider,
-  type ExternalLink,
   type LinkComponent,
   type LinkComponentProps,
   type LinkProviderProps,

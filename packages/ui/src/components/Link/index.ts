@@ -1,4 +1,4 @@
-export { Anchor, NewTab, type AnchorProps, type ExternalLink } from './Anchor';
+export { Anchor, NewTab, type AnchorProps } from './Anchor';
 export {
   LinkProvider,
   useLinkComponent,

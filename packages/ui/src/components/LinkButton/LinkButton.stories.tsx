@@ -75,9 +75,9 @@ export const InsideAnApp: Story = {
 export const External: Story = {
   args: { href: 'https://jawla.example/contact' },
   render: (args, { globals }) => {
-    const { contact, outside } = inLocale(globals, words);
+    const { contact } = inLocale(globals, words);
     return (
-      <LinkButton {...args} external={{ label: outside }}>
+      <LinkButton {...args} external>
         {contact}
       </LinkButton>
     );

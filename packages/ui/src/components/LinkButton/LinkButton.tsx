@@ -31,7 +31,7 @@ export function LinkButton({
         {external && (
           <>
             <ExternalIcon size="1em" />
-            <NewTab external={external} />
+            <NewTab />
           </>
         )}
       </Content>

@@ -12,7 +12,7 @@ export function TextLink({ external, children, ...rest }: TextLinkProps) {
       {external && (
         <>
           <ExternalIcon size="0.875em" />
-          <NewTab external={external} />
+          <NewTab />
         </>
       )}
     </S.Root>

@@ -129,8 +129,8 @@ export const WithAnAction: Story = {
 /** A link, here to another site. Following it dismisses the message. */
 export const WithALink: Story = {
   render: (args, { globals }) => {
-    const { region, copy, published, open, newTab } = inLocale(globals, words);
-    const action = { label: open, href: '#tour', external: { label: newTab } };
+    const { region, copy, published, open } = inLocale(globals, words);
+    const action = { label: open, href: '#tour', external: true };
     return (
       <ToastProvider {...args} label={region}>
         <Shows label={copy} toast={{ message: published, tone: 'success', action }} />

@@ -63,7 +63,7 @@ export function ToastItem({
         <S.Go href={action.href} external={action.external} onClick={onAway}>
           <span>
             {action.label}
-            {action.external && <NewTab external={action.external} />}
+            {action.external && <NewTab />}
           </span>
         </S.Go>
       )}
