@@ -1,5 +1,4 @@
 import {
-  currentUser,
   deleteFootage,
   deliveries,
   footage,
@@ -8,12 +7,19 @@ import {
   takeFootage,
 } from '@jawla/mocks';
 import { footageArchiveUrl, footageDownloadUrl, footageFilmUrl } from '@jawla/contract/footage';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { Page } from '#shell';
-import { screenStory, textOf, uiText } from '#testing';
+import {
+  type Context,
+  playWith,
+  remoteStories,
+  screenMeta,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
 import { features } from '../../inbox.page';
 import { inboxTexts } from '../../inbox.texts';
 import { FootageInboxScreen } from './FootageInboxScreen';
@@ -21,29 +27,25 @@ import { FootageInboxScreen } from './FootageInboxScreen';
 const meta = {
   title: 'Screens/Admin/Uploaded files',
   tags: ['whole'],
-  component: FootageInboxScreen,
-  decorators: [screenStory({ features, path: '/footage', token: 't-admin' })],
-  beforeEach: ({ msw }) =>
-    msw.use(
+  ...screenMeta({
+    page: 'footage',
+    screen: FootageInboxScreen,
+    features,
+    as: 'admin',
+    answers: [
       footage.filled,
       footageFiles.filled,
       takeFootage.done,
       deleteFootage.done,
-      currentUser.admin,
       ...footageContent,
-    ),
-  render: () => (
-    <Page name="footage">
-      <FootageInboxScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof FootageInboxScreen>;
+    ],
+  }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(inboxTexts, globals);
+const play = playWith((context) => ({ t: texts(context) }));
 
 /** The deliveries of a project. */
 async function deliveriesOf({ canvas }: Pick<Context, 'canvas'>, project: string) {
@@ -70,10 +72,9 @@ async function deleteFirst(context: Context): Promise<void> {
 }
 
 export const Filled: Story = {
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, canvasElement, canvas, context }) => {
     await firstOf(context);
-    const [still] = context.canvasElement.querySelectorAll('img');
+    const [still] = canvasElement.querySelectorAll('img');
     await expect(still?.clientHeight).toBe(still?.clientWidth);
     await expect(still?.clientHeight).toBeGreaterThan(40);
     const [photos, films] = await deliveriesOf(context, 'Harbour House');
@@ -83,16 +84,14 @@ export const Filled: Story = {
       footageArchiveUrl(deliveries.photos._id),
     );
     await expect(films?.getByRole('button', { name: t('preparing') })).toBeDisabled();
-    const unmatched = await context.canvas.findByRole('region', { name: 'فيلا الامانة' });
+    const unmatched = await canvas.findByRole('region', { name: 'فيلا الامانة' });
     await expect(within(unmatched).getByText(t('unmatched'))).toBeVisible();
     await expect(within(unmatched).queryByText(t('openProject'))).toBeNull();
-  },
+  }),
 };
 
 export const Files: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     const first = await firstOf(context);
     const toggle = first.getByRole('button', { name: t('showFiles') });
     await userEvent.click(toggle);
@@ -106,14 +105,12 @@ export const Files: Story = {
     await expect(
       list.queryByRole('link', { name: t('file.download', { name: 'IMG_2044.jpg' }) }),
     ).toBeNull();
-  },
+  }),
 };
 
 export const Film: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
     const play = await canvas.findByRole('button', { name: t('file.play', { name: 'hall.mp4' }) });
     await userEvent.click(play);
@@ -126,39 +123,34 @@ export const Film: Story = {
     await waitFor(() => expect(dialog.getByText(t('film.failed'))).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(play).toHaveFocus());
-  },
+  }),
 };
 
 export const FilesLoading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(footageFiles.never),
-  play: async (context) => {
-    const t = texts(context);
+  play: play(async ({ t, canvas, context }) => {
     await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
-    await expect(await context.canvas.findByText(t('files.loading'))).toBeInTheDocument();
-  },
+    await expect(await canvas.findByText(t('files.loading'))).toBeInTheDocument();
+  }),
 };
 
 export const FilesGone: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(footageFiles.gone),
-  play: async (context) => {
-    const { canvas, globals, msw } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, globals, msw, t, context }) => {
     await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
     await expect(await canvas.findByText(t('files.failed'), { exact: false })).toBeVisible();
     msw.use(footageFiles.filled);
     const retry = textOf(problemTexts, globals)('retry');
     await userEvent.click(canvas.getByRole('button', { name: retry }));
     await expect(await canvas.findByText('hall.mp4')).toBeVisible();
-  },
+  }),
 };
 
 export const Taken: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { canvas, msw } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, msw, t, context }) => {
     const first = await firstOf(context);
     msw.use(footage.withoutFirst);
     await userEvent.click(first.getByRole('button', { name: t('take') }));
@@ -172,14 +164,12 @@ export const Taken: Story = {
     );
     const taken = await firstOf(context);
     await expect(taken.queryByRole('button', { name: t('take') })).toBeNull();
-  },
+  }),
 };
 
 /** The page is left and opened again: what was announced then is not announced again. */
 export const TakenBefore: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     const taken = t('taken', { name: 'Harbour House' });
     const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     const first = await firstOf(context);
@@ -188,7 +178,7 @@ export const TakenBefore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
     await firstOf(context);
     await expect(said()).not.toContain(taken);
-  },
+  }),
   render: function Reopened() {
     const [visit, setVisit] = useState(0);
     return (
@@ -205,15 +195,13 @@ export const TakenBefore: Story = {
 export const TakenTooLate: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(takeFootage.gone),
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     const first = await firstOf(context);
     await userEvent.click(first.getByRole('button', { name: t('take') }));
     await expect(await canvas.findByText(t('takeFailed'), { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(canvas.queryByText(t('takeFailed'), { exact: false })).toBeNull());
-  },
+  }),
 };
 
 export const Deleted: Story = {
@@ -230,19 +218,17 @@ export const Deleted: Story = {
 export const DeleteFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteFootage.serverError),
-  play: async (context) => {
+  play: play(async ({ t, canvas, context }) => {
     await deleteFirst(context);
-    const failed = texts(context)('deleteFailed');
-    await expect(await context.canvas.findByText(failed, { exact: false })).toBeVisible();
+    const failed = t('deleteFailed');
+    await expect(await canvas.findByText(failed, { exact: false })).toBeVisible();
     await expect(await deliveriesOf(context, 'Harbour House')).toHaveLength(2);
-  },
+  }),
 };
 
 export const Searched: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     await firstOf(context);
     const field = canvas.getByRole('searchbox', { name: t('inbox.search') });
     await userEvent.type(field, 'فيلا');
@@ -250,14 +236,12 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Harbour House' })).toBeNull());
     await userEvent.type(field, 'ت');
     await expect(await canvas.findByText(t('empty.search'))).toBeVisible();
-  },
+  }),
 };
 
 export const Pages: Story = {
   beforeEach: ({ msw }) => msw.use(footage.manyPages),
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     await expect(await canvas.findByText(t('inbox.count', { smart_count: 45 }))).toBeVisible();
     const turn = () => userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     await turn();
@@ -269,12 +253,12 @@ export const Pages: Story = {
     await turn();
     await waitFor(async () => expect(await deliveriesOf(context, 'فيلا الامانة')).toHaveLength(5));
     await expect(canvas.getByRole('button', { name: uiText('next') })).toBeDisabled();
-  },
+  }),
 };
 
 /** The page does not exist: the last one is shown, and never that there is nothing. */
 export const PageThatVanished: Story = {
-  parameters: { screen: { path: '/footage?page=1000', route: '/footage' } },
+  parameters: { screen: { path: '/footage?page=1000' } },
   beforeEach: ({ msw }) => msw.use(footage.manyPages),
   play: async (context) => {
     await waitFor(async () => expect(await deliveriesOf(context, 'فيلا الامانة')).toHaveLength(5));
@@ -285,9 +269,7 @@ export const PageThatVanished: Story = {
 export const NextPageLoading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(footage.manyPages),
-  play: async (context) => {
-    const { canvas, msw } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, msw, t, context }) => {
     await canvas.findByText(t('inbox.count', { smart_count: 45 }));
     const next = canvas.getByRole('button', { name: uiText('next') });
     next.focus();
@@ -297,14 +279,12 @@ export const NextPageLoading: Story = {
     await expect(document.activeElement).toContainElement(caption);
     await expect(next).toBeVisible();
     await expect((await deliveriesOf(context, 'فيلا الامانة')).length).toBeGreaterThan(5);
-  },
+  }),
 };
 
 /** The files are chosen again in the navigation: the field shows what the URL says. */
 export const SearchLeft: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t, context }) => {
     await firstOf(context);
     const field = canvas.getByRole('searchbox', { name: t('inbox.search') });
     await userEvent.type(field, 'فيلا');
@@ -316,75 +296,52 @@ export const SearchLeft: Story = {
     await userEvent.click(link);
     await waitFor(() => expect(field).toHaveValue(''));
     await firstOf(context);
-  },
+  }),
 };
 
 export const NearlyFull: Story = {
   beforeEach: ({ msw }) => msw.use(footage.nearlyFull),
-  play: async (context) => {
-    const warning = texts(context)('space.warning', { percent: 80 });
-    await expect(await context.canvas.findByText(warning)).toBeVisible();
-    await expect(context.canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '8300000000');
-  },
+  play: play(async ({ t, canvas }) => {
+    const warning = t('space.warning', { percent: 80 });
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '8300000000');
+  }),
 };
 
 export const Full: Story = {
   beforeEach: ({ msw }) => msw.use(footage.full),
-  play: async (context) => {
-    const warning = texts(context)('space.warning', { percent: 90 });
-    await expect(await context.canvas.findByText(warning)).toBeVisible();
-  },
+  play: play(async ({ t, canvas }) => {
+    const warning = t('space.warning', { percent: 90 });
+    await expect(await canvas.findByText(warning)).toBeVisible();
+  }),
 };
 
 /** A bucket has no limit. */
 export const Unlimited: Story = {
   beforeEach: ({ msw }) => msw.use(footage.unlimited),
-  play: async (context) => {
-    const used = texts(context)('space.label');
-    await expect(await context.canvas.findByText(used, { exact: false })).toBeVisible();
-    await expect(context.canvas.queryByRole('meter')).toBeNull();
-  },
+  play: play(async ({ t, canvas }) => {
+    const used = t('space.label');
+    await expect(await canvas.findByText(used, { exact: false })).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  }),
 };
 
 export const Empty: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(footage.empty),
-  play: async (context) => {
-    const { canvas } = context;
-    const t = texts(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('empty.waiting'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t('list.taken') }));
     await expect(await canvas.findByText(t('empty.taken'))).toBeVisible();
-  },
+  }),
 };
 
-export const Loading: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(footage.never),
-  play: async (context) => {
-    const loading = texts(context)('inbox.loading');
-    await expect(await context.canvas.findByText(loading)).toBeInTheDocument();
-  },
-};
+const remote = remoteStories({
+  answers: footage,
+  says: (context, state) => texts(context)(`inbox.${state}`),
+  shown: firstOf,
+});
 
-export const Failed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(footage.serverError),
-  play: async (context) => {
-    const { canvas, globals, msw } = context;
-    await expect(await canvas.findByText(texts(context)('inbox.failed'))).toBeVisible();
-    msw.use(footage.filled);
-    const retry = textOf(problemTexts, globals)('retry');
-    await userEvent.click(canvas.getByRole('button', { name: retry }));
-    await firstOf(context);
-  },
-};
-
-export const Offline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(footage.unreachable),
-  play: async (context) => {
-    const failed = texts(context)('inbox.failed');
-    await expect(await context.canvas.findByText(failed)).toBeVisible();
-  },
-};
+export const Loading: Story = { tags: ['loading'], ...remote.loading };
+export const Failed: Story = { tags: ['error'], ...remote.failed };
+export const Offline: Story = { tags: ['offline'], ...remote.offline };

@@ -1,5 +1,4 @@
 import {
-  currentUser,
   inviteMember,
   removeMember,
   resendInvitation,
@@ -7,11 +6,17 @@ import {
   teamList,
   updateMember,
 } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { findDialog, screenStory, textOf, uiText } from '#testing';
+import {
+  type Context,
+  findDialog,
+  playWith,
+  remoteStories,
+  screenMeta,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
 import { trashTexts } from '#trash';
 import { features } from '../../list.page';
 import type { MemberAction } from '../../team.requests';
@@ -21,19 +26,10 @@ import { TeamScreen } from './TeamScreen';
 const meta = {
   title: 'Screens/Admin/Team',
   tags: ['whole'],
-  component: TeamScreen,
-  decorators: [screenStory({ features, path: '/team', token: 't-admin' })],
-  beforeEach: ({ msw }) => msw.use(currentUser.admin),
-  render: () => (
-    <Page name="team">
-      <TeamScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof TeamScreen>;
+  ...screenMeta({ page: 'team', screen: TeamScreen, features, as: 'admin' }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const OMAR = 'Omar Nasser';
 const LAYLA = 'Layla Mansour';
@@ -46,7 +42,6 @@ function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   const menuOf = (name: string) => canvas.findByRole('button', { name: t('menu.label', { name }) });
   return {
     t,
-    tProblem: textOf(problemTexts, globals),
     menuOf,
     /** Opens the menu of a member and chooses an action. */
     choose: async (name: string, action: MemberAction) => {
@@ -65,117 +60,90 @@ function page({ canvas, globals }: Pick<Context, 'canvas' | 'globals'>) {
   };
 }
 
-export const Loading: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(teamList.never),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
-  },
-};
+const play = playWith(page);
 
-function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
-  return async (context) => {
-    const { t, tProblem, menuOf } = page(context);
-    const { canvas, msw } = context;
-    await expect(await canvas.findByText(t('failed'))).toBeVisible();
-    if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
-    msw.use(teamList.filled);
-    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
-    await expect(await menuOf(SAMI)).toBeVisible();
-  };
-}
+const remote = remoteStories({
+  answers: teamList,
+  says: (context, state) => page(context).t(state),
+  shown: (context) => page(context).menuOf(SAMI),
+});
 
-export const Failed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(teamList.serverError),
-  play: isRetried('serverError'),
-};
-
-export const Offline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(teamList.unreachable),
-  play: isRetried('offline'),
-};
+export const Loading: Story = { tags: ['loading'], ...remote.loading };
+export const Failed: Story = { tags: ['error'], ...remote.failed };
+export const Offline: Story = { tags: ['offline'], ...remote.offline };
 
 /** The role was changed while the page was open. */
 export const Forbidden: Story = {
   tags: ['forbidden'],
   beforeEach: ({ msw }) => msw.use(teamList.forbidden),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(page(context).t('failed'))).toBeVisible();
-  },
+  play: play(async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  }),
 };
 
 export const Filled: Story = {
-  play: async (context) => {
-    const { t, menuOf } = page(context);
-    const table = within(await context.canvas.findByRole('table', { name: t('title') }));
+  play: play(async ({ t, menuOf, canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: t('title') }));
     for (const state of ['invited', 'suspended'] as const) {
       await expect(await table.findByText(t(`state.${state}`))).toBeVisible();
     }
     await expect(table.getByText(t('seen.never'))).toBeVisible();
     await userEvent.click(await menuOf(HUDA));
-    const resend = await context.canvas.findByRole('menuitem', { name: t('action.resend') });
+    const resend = await canvas.findByRole('menuitem', { name: t('action.resend') });
     await waitFor(() => expect(resend).toBeVisible());
-  },
+  }),
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async (context) => {
-    await expect(await page(context).menuOf(LONG)).toBeVisible();
+  play: play(async ({ menuOf }) => {
+    await expect(await menuOf(LONG)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** Nothing is offered that the server would refuse, and the page says why. */
 export const LastAdmin: Story = {
   beforeEach: ({ msw }) => msw.use(teamList.oneAdmin),
-  play: async (context) => {
-    const { t, menuOf } = page(context);
+  play: play(async ({ t, menuOf, canvas }) => {
     await menuOf(SAMI);
-    await expect(context.canvas.getByText(t('lastAdmin'))).toBeVisible();
+    await expect(canvas.getByText(t('lastAdmin'))).toBeVisible();
     const name = t('menu.label', { name: LAYLA });
-    await expect(context.canvas.queryByRole('button', { name })).toBeNull();
-  },
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  }),
 };
 
 export const Invites: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { t, openInvitation } = page(context);
+  play: play(async ({ t, openInvitation, canvas }) => {
     const dialog = await openInvitation();
     await userEvent.type(dialog.getByLabelText(t('form.fname')), 'Huda');
     await userEvent.type(dialog.getByLabelText(t('form.lname')), 'Qasem');
     await userEvent.type(dialog.getByLabelText(t('form.email')), 'huda@example.com');
     await expect(dialog.getByRole('radio', { name: t('invite.staff') })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
-    await expect(
-      await context.canvas.findByRole('button', { name: uiText('close') }),
-    ).toBeVisible();
-    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: uiText('close') })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     // The next one begins with empty fields.
     const next = await openInvitation();
     await expect(next.getByLabelText(t('form.fname'))).toHaveValue('');
-  },
+  }),
 };
 
 export const InvitationIncomplete: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { t, openInvitation } = page(context);
+  play: play(async ({ t, openInvitation }) => {
     const dialog = await openInvitation();
     await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
     await waitFor(() => expect(dialog.getByText(t('rule.fname.required'))).toBeVisible());
     await waitFor(() => expect(dialog.getByLabelText(t('form.fname'))).toHaveFocus());
-  },
+  }),
 };
 
 export const InvitationTaken: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(inviteMember.emailTaken),
-  play: async (context) => {
-    const { t, openInvitation } = page(context);
+  play: play(async ({ t, openInvitation }) => {
     const dialog = await openInvitation();
     await userEvent.type(dialog.getByLabelText(t('form.fname')), 'Huda');
     await userEvent.type(dialog.getByLabelText(t('form.lname')), 'Qasem');
@@ -183,15 +151,14 @@ export const InvitationTaken: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
     await waitFor(() => expect(dialog.getByLabelText(t('form.email'))).toBeInvalid());
     await expect(dialog.getByLabelText(t('form.fname'))).toHaveValue('Huda');
-  },
+  }),
 };
 
 export const InvitationInTrash: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(inviteMember.trashed),
-  play: async (context) => {
-    const { t, openInvitation } = page(context);
-    const tTrash = textOf(trashTexts, context.globals);
+  play: play(async ({ t, openInvitation, globals, msw }) => {
+    const tTrash = textOf(trashTexts, globals);
     const dialog = await openInvitation();
     await userEvent.type(dialog.getByLabelText(t('form.fname')), 'Huda');
     await userEvent.type(dialog.getByLabelText(t('form.lname')), 'Qasem');
@@ -201,46 +168,38 @@ export const InvitationInTrash: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: label }));
     const question = await findDialog('alertdialog');
     await userEvent.type(question.getByRole('textbox'), 'Layla Haddad');
-    context.msw.use(inviteMember.never);
+    msw.use(inviteMember.never);
     await userEvent.click(question.getByRole('button', { name: label }));
     await expect(await dialog.findByRole('button', { name: t('invite.sending') })).toBeVisible();
-  },
+  }),
 };
 
 export const InvitedAgain: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(resendInvitation.done),
-  play: async (context) => {
-    const { choose } = page(context);
+  play: play(async ({ choose, canvas }) => {
     await choose(HUDA, 'resend');
-    await expect(
-      await context.canvas.findByRole('button', { name: uiText('close') }),
-    ).toBeVisible();
-  },
+    await expect(await canvas.findByRole('button', { name: uiText('close') })).toBeVisible();
+  }),
 };
 
 export const Suspends: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(updateMember.done),
-  play: async (context) => {
-    const { t, choose, confirm } = page(context);
+  play: play(async ({ t, choose, confirm, canvas }) => {
     await choose(SAMI, 'suspend');
-    const dialog = within(await context.canvas.findByRole('alertdialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText(t('body.suspend'))).toBeVisible());
     await expect(dialog.queryByText(t('body.self'))).toBeNull();
     await confirm('suspend');
-    await expect(
-      await context.canvas.findByRole('button', { name: uiText('close') }),
-    ).toBeVisible();
-  },
+    await expect(await canvas.findByRole('button', { name: uiText('close') })).toBeVisible();
+  }),
 };
 
 /** Links do not end with the account that made them: the admin decides. */
 export const LeavesLinks: Story = {
   beforeEach: ({ msw }) => msw.use(removeMember.keepingLinks),
-  play: async (context) => {
-    const { t, choose, confirm } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, choose, confirm, canvas }) => {
     await choose(OMAR, 'remove');
     const dialog = within(await canvas.findByRole('alertdialog'));
     const group = dialog.getByRole('group', { name: t('links', { smart_count: 3 }) });
@@ -249,53 +208,47 @@ export const LeavesLinks: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: t('links.keep') }));
     await confirm('remove');
     await expect(await canvas.findByText(/Removed from the team|تمت الإزالة/)).toBeVisible();
-  },
+  }),
 };
 
 /** Another admin was faster. */
 export const SuspensionRefused: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(updateMember.lastAdmin),
-  play: async (context) => {
-    const { choose, confirm } = page(context);
+  play: play(async ({ choose, confirm, canvas }) => {
     await choose(OMAR, 'suspend');
     await confirm('suspend');
-    await expect(await context.canvas.findByText(/last active admin|آخر مسؤول نشط/)).toBeVisible();
-  },
+    await expect(await canvas.findByText(/last active admin|آخر مسؤول نشط/)).toBeVisible();
+  }),
 };
 
 export const OwnRole: Story = {
-  play: async (context) => {
-    const { t, choose } = page(context);
+  play: play(async ({ t, choose, canvas }) => {
     await choose(LAYLA, 'makeStaff');
-    const dialog = within(await context.canvas.findByRole('alertdialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText(t('ask.self.makeStaff'))).toBeVisible());
     await expect(dialog.getByText(t('body.self'))).toBeVisible();
-  },
+  }),
 };
 
 export const Removes: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(removeMember.done),
-  play: async (context) => {
-    const { t, choose, confirm, menuOf } = page(context);
-    const { canvas, msw } = context;
+  play: play(async ({ t, choose, confirm, menuOf, canvas, msw }) => {
     await menuOf(LONG);
     await choose(LONG, 'remove');
     msw.use(teamList.withoutSuspended);
     await confirm('remove');
     await waitFor(() => expect(canvas.queryByText(t('state.suspended'))).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
+  }),
 };
 
 /** A slow line: the removal of one is sent while the suspension of another is pending, and each is reported. */
 export const TwoAtATime: Story = {
   tags: ['done'],
   beforeEach: ({ msw }) => msw.use(updateMember.never, removeMember.done),
-  play: async (context) => {
-    const { choose, confirm, menuOf, t } = page(context);
-    const { canvas } = context;
+  play: play(async ({ choose, confirm, menuOf, t, canvas }) => {
     await menuOf(SAMI);
     await choose(SAMI, 'suspend');
     await confirm('suspend');
@@ -304,5 +257,5 @@ export const TwoAtATime: Story = {
     await confirm('remove');
     await expect(await canvas.findByRole('button', { name: uiText('close') })).toBeVisible();
     await expect(canvas.getByText(t('changing'))).toBeInTheDocument();
-  },
+  }),
 };

@@ -1,9 +1,15 @@
-import { currentUser, deleteTrash, restoreTrash, trash } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deleteTrash, restoreTrash, trash } from '@jawla/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { problemTexts } from '#core/http';
-import { Page } from '#shell';
-import { findDialog, screenStory, textOf, uiText } from '#testing';
+import {
+  type Context,
+  findDialog,
+  playWith,
+  remoteStories,
+  screenMeta,
+  type Story,
+  textOf,
+  uiText,
+} from '#testing';
 import { features } from '../../list.page';
 import { trashTexts } from '../../trash.texts';
 import { TrashScreen } from './TrashScreen';
@@ -11,19 +17,10 @@ import { TrashScreen } from './TrashScreen';
 const meta = {
   title: 'Screens/Admin/Trash',
   tags: ['whole'],
-  component: TrashScreen,
-  decorators: [screenStory({ features, path: '/trash', token: 't-admin' })],
-  beforeEach: ({ msw }) => msw.use(currentUser.admin),
-  render: () => (
-    <Page name="trash">
-      <TrashScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof TrashScreen>;
+  ...screenMeta({ page: 'trash', screen: TrashScreen, features, as: 'admin' }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const TOWER = 'Harbour Tower';
 const isolated = (name: string) => `\u2068${name}\u2069`;
@@ -33,7 +30,6 @@ function page({ canvas, globals }: Context) {
   const name = isolated(TOWER);
   return {
     t,
-    tProblem: textOf(problemTexts, globals),
     name,
     filled: () => canvas.findByText(TOWER),
     restore: () => canvas.findByRole('button', { name: t('restore.name', { name }) }),
@@ -41,6 +37,8 @@ function page({ canvas, globals }: Context) {
     heading: () => canvas.getByRole('heading', { level: 1 }),
   };
 }
+
+const play = playWith(page);
 
 async function openDialog(context: Context) {
   const { t, remove } = page(context);
@@ -53,88 +51,65 @@ async function openDialog(context: Context) {
   };
 }
 
-export const Loading: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(trash.never),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(page(context).t('loading'))).toBeInTheDocument();
+const remote = remoteStories({
+  answers: trash,
+  says: (context, state) => page(context).t(state),
+  shown: async (context) => {
+    const { filled, heading } = page(context);
+    await filled();
+    await expect(heading()).toHaveFocus();
   },
-};
+});
+
+export const Loading: Story = { tags: ['loading'], ...remote.loading };
+export const Failed: Story = { tags: ['error'], ...remote.failed };
+export const Offline: Story = { tags: ['offline'], ...remote.offline };
 
 export const Slow: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(trash.slow),
-  play: async (context) => {
-    await context.canvas.findByText(page(context).t('loading'));
-    await expect(await page(context).filled()).toBeVisible();
-  },
-};
-
-function isRetried(kind: 'offline' | 'serverError'): NonNullable<Story['play']> {
-  return async (context) => {
-    const { t, tProblem, filled, heading } = page(context);
-    const { canvas, msw } = context;
-    await expect(await canvas.findByText(t('failed'))).toBeVisible();
-    if (kind === 'offline') await expect(canvas.getByText(tProblem('offline'))).toBeVisible();
-    msw.use(trash.filled);
-    await userEvent.click(canvas.getByRole('button', { name: tProblem('retry') }));
+  play: play(async ({ canvas, t, filled }) => {
+    await canvas.findByText(t('loading'));
     await expect(await filled()).toBeVisible();
-    await expect(heading()).toHaveFocus();
-  };
-}
-
-export const Failed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(trash.serverError),
-  play: isRetried('serverError'),
-};
-
-export const Offline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(trash.unreachable),
-  play: isRetried('offline'),
+  }),
 };
 
 export const Empty: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(trash.empty),
-  play: async (context) => {
-    await expect(await context.canvas.findByText(page(context).t('empty'))).toBeVisible();
-  },
+  play: play(async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('empty'))).toBeVisible();
+  }),
 };
 
 /** A project whose client is in the trash as well cannot be restored first. */
 export const Filled: Story = {
-  play: async (context) => {
-    const { t, filled, restore } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, filled, restore, canvas }) => {
     await filled();
     await expect(await restore()).toBeEnabled();
     await expect(canvas.getByText(t('waits.client'))).toBeVisible();
     await expect(canvas.getByText(t('left', { smart_count: 30 }))).toBeVisible();
     await expect(canvas.getByText(t('left.none'))).toBeVisible();
-  },
+  }),
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async (context) => {
-    const { t, restore } = page(context);
+  play: play(async ({ t, restore, canvas }) => {
     await expect(await restore()).toBeVisible();
     // Both names are in the direction of the page, each in its own.
     const names = `Alignment Tower\u2069${t('of.comma')}\u2068Noor Haddad`;
-    const [shown] = context.canvas
+    const [shown] = canvas
       .getAllByText(new RegExp(names))
       .filter((element) => element.checkVisibility());
     await expect(shown).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 export const Pages: Story = {
   beforeEach: ({ msw }) => msw.use(trash.threePages),
-  play: async (context) => {
-    const { canvas } = context;
+  play: async ({ canvas }) => {
     await canvas.findByText('Tower 1');
     await userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     await expect(await canvas.findByText('Tower 21')).toBeVisible();
@@ -144,10 +119,10 @@ export const Pages: Story = {
 
 /** The page does not exist: the last one is shown. */
 export const PageThatVanished: Story = {
-  parameters: { screen: { path: '/trash?page=1000', route: '/trash' } },
+  parameters: { screen: { path: '/trash?page=1000' } },
   beforeEach: ({ msw }) => msw.use(trash.threePages),
-  play: async (context) => {
-    await expect(await context.canvas.findByText('Tower 45')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tower 45')).toBeVisible();
   },
 };
 
@@ -155,9 +130,7 @@ export const PageThatVanished: Story = {
 export const NextPageLoading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(trash.threePages),
-  play: async (context) => {
-    const { t } = page(context);
-    const { canvas, msw } = context;
+  play: play(async ({ t, canvas, msw }) => {
     await canvas.findByText('Tower 1');
     const next = canvas.getByRole('button', { name: uiText('next') });
     next.focus();
@@ -168,40 +141,35 @@ export const NextPageLoading: Story = {
     await expect(next).toBeVisible();
     await expect(document.activeElement).toContainElement(caption);
     await expect(document.body).not.toHaveFocus();
-  },
+  }),
 };
 
 /** The error takes the place of the list; the caption keeps the focus. */
 export const NextPageFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(trash.threePages),
-  play: async (context) => {
-    const { t } = page(context);
-    const { canvas, msw } = context;
+  play: play(async ({ t, canvas, msw }) => {
     await canvas.findByText('Tower 1');
     msw.use(trash.serverError);
     await userEvent.click(canvas.getByRole('button', { name: uiText('next') }));
     await expect(await canvas.findByText(t('failed'))).toBeVisible();
     await expect(document.body).not.toHaveFocus();
-  },
+  }),
 };
 
 export const Restoring: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.never),
-  play: async (context) => {
-    const { restore } = page(context);
+  play: play(async ({ restore }) => {
     await userEvent.click(await restore());
     await waitFor(async () => expect(await restore()).toHaveAttribute('aria-busy', 'true'));
-  },
+  }),
 };
 
 /** A message says so, with a way to what came back. */
 export const Restored: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { t, name, restore, heading } = page(context);
-    const { canvas, msw } = context;
+  play: play(async ({ t, name, restore, heading, canvas, msw }) => {
     const button = await restore();
     msw.use(trash.without('p-1'));
     await userEvent.click(button);
@@ -213,32 +181,28 @@ export const Restored: Story = {
     );
     await waitFor(() => expect(canvas.queryByText(TOWER, { selector: 'th *' })).toBeNull());
     await expect(heading()).toHaveFocus();
-  },
+  }),
 };
 
 /** Another admin has deleted it permanently: the list is requested again. */
 export const RestoredTooLate: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.gone),
-  play: async (context) => {
-    const { restore, remove } = page(context);
-    const { canvas, msw } = context;
+  play: play(async ({ restore, remove, canvas, msw }) => {
     const button = await restore();
     const other = await remove();
     msw.use(trash.without('p-1'));
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(TOWER);
     await waitFor(() => expect(other).not.toBeInTheDocument());
-  },
+  }),
 };
 
 /** Another project has its name by now; then another one has the name that was typed. */
 export const NameTaken: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.taken),
-  play: async (context) => {
-    const { t, restore, heading } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, restore, heading, canvas, msw }) => {
     const button = await restore();
     await userEvent.click(button);
     const dialog = await findDialog('dialog');
@@ -252,21 +216,20 @@ export const NameTaken: Story = {
     await userEvent.type(field, TOWER);
     await userEvent.click(confirm);
     await expect(await dialog.findByText(t('restoreAs.taken.project'))).toBeVisible();
-    context.msw.use(trash.without('p-1'));
+    msw.use(trash.without('p-1'));
     await userEvent.type(field, ' 2');
     await userEvent.click(confirm);
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await waitFor(() => expect(heading()).toHaveFocus());
-  },
+  }),
 };
 
 export const DayTaken: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(restoreTrash.taken),
-  play: async (context) => {
-    const { t } = page(context);
+  play: play(async ({ t, canvas }) => {
     const name = isolated('2026-03-03');
-    const button = await context.canvas.findByRole('button', { name: t('restore.name', { name }) });
+    const button = await canvas.findByRole('button', { name: t('restore.name', { name }) });
     await userEvent.click(button);
     const dialog = await findDialog('dialog');
     await expect(dialog.getByText(t('restoreAs.day'))).toBeVisible();
@@ -277,28 +240,25 @@ export const DayTaken: Story = {
     await userEvent.type(field, '2026-03-03');
     await userEvent.click(confirm);
     await expect(await dialog.findByText(t('restoreAs.taken.date'))).toBeVisible();
-  },
+  }),
 };
 
 export const AskingForTheName: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { t } = page(context);
+  play: play(async ({ t, context }) => {
     const { dialog, field, confirm } = await openDialog(context);
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.type(field(), 'Harbor Tower');
     await userEvent.click(confirm());
     await expect(await dialog.findByText(t('delete.other'))).toBeVisible();
     await expect(field()).toHaveAttribute('aria-invalid', 'true');
-  },
+  }),
 };
 
 /** Two people have one name: the user name tells them apart, and is asked for. */
 export const PersonAsked: Story = {
   tags: ['error'],
-  play: async (context) => {
-    const { t } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, canvas }) => {
     const name = isolated('ليلى الزعبي');
     const [shown] = (await canvas.findAllByText('@laila')).filter((element) =>
       element.checkVisibility(),
@@ -310,14 +270,12 @@ export const PersonAsked: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'ليلى الزعبي');
     await userEvent.click(confirm);
     await expect(await dialog.findByText(t('delete.otherUserName'))).toBeVisible();
-  },
+  }),
 };
 
 export const Searched: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { t, filled } = page(context);
-    const { canvas } = context;
+  play: play(async ({ t, filled, canvas }) => {
     await filled();
     const field = canvas.getByRole('searchbox', { name: t('search') });
     await userEvent.type(field, 'lobby');
@@ -327,33 +285,31 @@ export const Searched: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('showAll') }));
     await expect(await filled()).toBeVisible();
     await expect(field).toHaveValue('');
-  },
+  }),
 };
 
 export const Deleting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteTrash.never),
-  play: async (context) => {
-    const { t } = page(context);
+  play: play(async ({ t, context }) => {
     const { dialog, field, confirm } = await openDialog(context);
     await userEvent.type(field(), TOWER);
     await userEvent.click(confirm());
     await expect(await dialog.findByRole('button', { name: t('deleting') })).toBeVisible();
-  },
+  }),
 };
 
 export const Deleted: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { heading, remove } = page(context);
+  play: play(async ({ heading, remove, msw, context }) => {
     const { field, confirm } = await openDialog(context);
     const button = await remove();
-    context.msw.use(trash.without('p-1'));
+    msw.use(trash.without('p-1'));
     await userEvent.type(field(), `${TOWER}{Enter}`);
     await waitFor(() => expect(confirm).toThrow());
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await waitFor(() => expect(heading()).toHaveFocus());
-  },
+  }),
 };
 
 export const NotDeleted: Story = {

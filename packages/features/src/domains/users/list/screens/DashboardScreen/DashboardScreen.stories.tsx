@@ -1,11 +1,17 @@
 import { clients, currentUser, deleteUser, noor, restoreTrash, userList } from '@jawla/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { listTexts } from '#core/lists';
-import { Page } from '#shell';
-import { findDialog, screenStory, undoToast, uiText } from '#testing';
-import { textOf } from '#testing';
+import {
+  type Context,
+  findDialog,
+  playWith,
+  screenMeta,
+  type Story,
+  textOf,
+  uiText,
+  undoToast,
+} from '#testing';
 import { sessionTexts } from '#session';
 import { userTexts } from '../../../users.texts';
 import { DashboardScreen } from './DashboardScreen';
@@ -13,19 +19,10 @@ import { features } from '../../../dashboard.page';
 
 const meta = {
   title: 'Screens/Admin/Dashboard',
-  component: DashboardScreen,
-  decorators: [screenStory({ features, path: '/dashboard', token: 't-admin' })],
-  beforeEach: ({ msw }) => msw.use(currentUser.admin),
-  render: () => (
-    <Page name="dashboard">
-      <DashboardScreen />
-    </Page>
-  ),
-} satisfies Meta<typeof DashboardScreen>;
+  ...screenMeta({ page: 'dashboard', screen: DashboardScreen, features, as: 'admin' }),
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | 'globals'>) {
   const t = textOf(userTexts, globals);
@@ -49,6 +46,8 @@ function dashboard({ canvasElement, globals }: Pick<Context, 'canvasElement' | '
   };
 }
 
+const play = playWith(dashboard);
+
 /** Opens the dialog that confirms Noor's deletion. */
 async function askToDelete(context: Context) {
   const { canvas, filled, t } = dashboard(context);
@@ -65,8 +64,7 @@ async function deleteNoor(context: Context) {
 }
 
 export const Filled: Story = {
-  play: async (context) => {
-    const { t, canvas, rows, filled, previous, next, tList } = dashboard(context);
+  play: play(async ({ t, canvas, rows, filled, previous, next, tList, globals }) => {
     await filled();
     await expect(
       canvas.getByRole('heading', { level: 1, name: t('dashboard.title') }),
@@ -96,23 +94,22 @@ export const Filled: Story = {
     );
     await expect(canvas.queryByRole('button', { name: tList('more') })).toBeNull();
     await userEvent.click(
-      canvas.getByRole('button', { name: textOf(sessionTexts, context.globals)('qr.open') }),
+      canvas.getByRole('button', { name: textOf(sessionTexts, globals)('qr.open') }),
     );
-    await findDialog('dialog', textOf(sessionTexts, context.globals)('qr.open'));
+    await findDialog('dialog', textOf(sessionTexts, globals)('qr.open'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 export const MiddlePage: Story = {
   parameters: { screen: { path: '/dashboard?page=2' } },
-  play: async (context) => {
-    const { canvas, previous, next } = dashboard(context);
+  play: play(async ({ canvas, previous, next }) => {
     const { fname, lname } = clients[30] ?? { fname: '?', lname: '?' };
     await canvas.findByRole('link', { name: `${fname} ${lname}` });
     await expect(await previous()).toBeEnabled();
     await expect(await next()).toBeEnabled();
     await expect(canvas.getByText(uiText('page'))).toHaveTextContent('2');
-  },
+  }),
 };
 
 const askedAhead: string[] = [];
@@ -123,35 +120,32 @@ export const NextPageAhead: Story = {
     askedAhead.length = 0;
     msw.use(userList.noting(askedAhead));
   },
-  play: async (context) => {
-    const { canvas, t, filled, next } = dashboard(context);
+  play: play(async ({ canvas, t, filled, next, msw }) => {
     await filled();
     await canvas.findByText(t('dashboard.total', { smart_count: clients.length }));
     await waitFor(() => expect(askedAhead).toEqual(['1', '2']));
-    context.msw.use(userList.never);
+    msw.use(userList.never);
     await userEvent.click(await next());
     const { fname, lname } = clients[30] ?? { fname: '?', lname: '?' };
     await canvas.findByRole('link', { name: `${fname} ${lname}` });
-  },
+  }),
 };
 
 export const LastPage: Story = {
   parameters: { screen: { path: '/dashboard?page=3' } },
-  play: async (context) => {
-    const { previous, next } = dashboard(context);
+  play: play(async ({ previous, next }) => {
     await waitFor(async () => expect(await previous()).toBeEnabled());
     await expect(await next()).toBeDisabled();
-  },
+  }),
 };
 
 export const OnePage: Story = {
   beforeEach: ({ msw }) => msw.use(userList.onePage),
-  play: async (context) => {
-    const { rows, previous, next } = dashboard(context);
+  play: play(async ({ rows, previous, next }) => {
     await waitFor(() => expect(rows()).toHaveLength(5));
     await expect(await previous()).toBeDisabled();
     await expect(await next()).toBeDisabled();
-  },
+  }),
 };
 
 /** The page does not exist: the last one is shown, by one more request. */
@@ -164,58 +158,53 @@ export const PageThatVanished: Story = {
       if (asked.join(' ') !== '1000 3') throw new Error(`Pages ${asked.join(', ')} were requested`);
     };
   },
-  play: async (context) => {
-    const { rows } = dashboard(context);
+  play: play(async ({ rows }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-  },
+  }),
 };
 
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(userList.never),
-  play: async (context) => {
-    const { canvas, t, next } = dashboard(context);
+  play: play(async ({ canvas, t, next }) => {
     await expect(await canvas.findByText(t('dashboard.loading'))).toBeVisible();
     const last = canvas.getAllByRole('row').at(-1);
     await expect(last?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight);
     await expect(await next()).toBeDisabled();
-  },
+  }),
 };
 
 /** The table fills the window, and its caption gets the focus. */
 export const NextPageLoading: Story = {
   tags: ['whole', 'loading'],
   beforeEach: ({ msw }) => msw.use(userList.firstPageOnly),
-  play: async (context) => {
-    const { canvas, filled, next, t } = dashboard(context);
+  play: play(async ({ canvas, filled, next, t }) => {
     await filled();
     await userEvent.click(await next());
     await expect(await canvas.findByText(t('dashboard.loading'))).toBeVisible();
     await expect(document.activeElement).toHaveTextContent(t('dashboard.loading'));
-  },
+  }),
 };
 
 export const Empty: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(userList.empty),
-  play: async (context) => {
-    const { canvas, t } = dashboard(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('dashboard.empty'))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: t('dashboard.create') })).toHaveLength(2);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
+  }),
 };
 
 export const Failed: Story = {
   tags: ['whole', 'error'],
   beforeEach: ({ msw }) => msw.use(userList.serverError),
-  play: async (context) => {
-    const { canvas, t, retry, filled } = dashboard(context);
+  play: play(async ({ canvas, t, retry, filled, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dashboard.failed'));
-    context.msw.use(userList.filled);
+    msw.use(userList.filled);
     await userEvent.click(await retry());
     await filled();
-  },
+  }),
 };
 
 async function sortByHead(context: Context, by: 'name' | 'projects') {
@@ -232,46 +221,42 @@ async function sortByHead(context: Context, by: 'name' | 'projects') {
 }
 
 export const SortedByName: Story = {
-  play: async (context) => {
-    const { rows } = dashboard(context);
+  play: play(async ({ rows, context }) => {
     const { shown, head } = await sortByHead(context, 'name');
     await userEvent.click(shown);
     await waitFor(() => expect(rows()[0]).not.toBe('Noor Haddad'));
     if (head) await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  },
+  }),
 };
 
 export const SortedByProjects: Story = {
-  play: async (context) => {
-    const { rows } = dashboard(context);
+  play: play(async ({ rows, context }) => {
     const { shown, head } = await sortByHead(context, 'projects');
     await userEvent.click(shown);
     await waitFor(() => expect(rows().indexOf('خالد العبدالله')).not.toBe(1));
     if (head) await expect(head).toHaveAttribute('aria-sort', 'descending');
-  },
+  }),
 };
 
 /** The header stays when the rows fail to load, and so does the focus in it. */
 export const SortFailed: Story = {
   tags: ['whole', 'error'],
-  play: async (context) => {
-    const { canvas, t, filled } = dashboard(context);
+  play: play(async ({ canvas, t, filled, msw, context }) => {
     const { shown } = await sortByHead(context, 'name');
-    context.msw.use(userList.serverError);
+    msw.use(userList.serverError);
     await userEvent.click(shown);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dashboard.failed'));
     await expect(shown).toHaveFocus();
-    context.msw.use(userList.filled);
+    msw.use(userList.filled);
     await userEvent.click(shown);
     await filled();
     await expect(shown).toHaveFocus();
-  },
+  }),
 };
 
 export const SortCleared: Story = {
   parameters: { screen: { path: '/dashboard?sort=name' } },
-  play: async (context) => {
-    const { rows, listed, canvas, t, filled } = dashboard(context);
+  play: play(async ({ rows, listed, canvas, t, filled }) => {
     await waitFor(() => expect(listed()).toBeGreaterThan(5));
     await expect(rows()[0]).not.toBe('Noor Haddad');
     const [shown] = canvas
@@ -279,13 +264,12 @@ export const SortCleared: Story = {
       .filter((element) => element.checkVisibility());
     if (shown) await userEvent.click(shown);
     await filled();
-  },
+  }),
 };
 
 /** Searches the full list without regard to spelling variants; pagination is disabled during a search. */
 export const SearchHits: Story = {
-  play: async (context) => {
-    const { canvas, t, rows, listed, filled, field, next } = dashboard(context);
+  play: play(async ({ canvas, t, rows, listed, filled, field, next }) => {
     await filled();
     await userEvent.type(await field(), 'احمد');
     // Results are deferred (`useDeferredValue`): the previous rows remain visible, and then, for a moment,
@@ -299,13 +283,12 @@ export const SearchHits: Story = {
     await expect(canvas.getByText(t('pager.locked'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await filled();
-  },
+  }),
 };
 
 /** The filter is part of the URL, and shows its count before it is chosen. */
 export const NotVerified: Story = {
-  play: async (context) => {
-    const { canvas, t, filled, rows, next } = dashboard(context);
+  play: play(async ({ canvas, t, filled, rows, next }) => {
     await filled();
     const unverified = clients.filter(({ verified }) => !verified);
     const chip = await canvas.findByRole('radio', {
@@ -319,26 +302,22 @@ export const NotVerified: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${t('show.all')}`) }));
     await filled();
     await expect(await next()).toBeEnabled();
-  },
+  }),
 };
 
 export const AllVerified: Story = {
   tags: ['empty'],
-  parameters: {
-    screen: { path: '/dashboard?show=unverified' },
-  },
+  parameters: { screen: { path: '/dashboard?show=unverified' } },
   beforeEach: ({ msw }) => msw.use(userList.allVerified),
-  play: async (context) => {
-    const { canvas, t } = dashboard(context);
+  play: play(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('dashboard.allVerified'))).toBeVisible();
     await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
-  },
+  }),
 };
 
 export const NoMatch: Story = {
   tags: ['empty'],
-  play: async (context) => {
-    const { canvas, t, field, filled, next } = dashboard(context);
+  play: play(async ({ canvas, t, field, filled, next }) => {
     await filled();
     await userEvent.type(await field(), 'zzz');
     const term = await canvas.findByText('zzz', { selector: 'bdi' });
@@ -348,17 +327,16 @@ export const NoMatch: Story = {
       'status',
     );
     await expect(await next()).toBeDisabled();
-  },
+  }),
 };
 
 export const SlashLeadsToTheSearch: Story = {
-  play: async (context) => {
-    const { field, filled } = dashboard(context);
+  play: play(async ({ field, filled }) => {
     await filled();
     await userEvent.keyboard('/');
     await expect(await field()).toHaveFocus();
     await expect(await field()).toHaveValue('');
-  },
+  }),
 };
 
 /** The full list is large: nothing requests it before a search is about to begin. */
@@ -370,8 +348,7 @@ export const FullListOnIntent: Story = {
       if (asked.join(' ') !== '1 2 all') throw new Error(`Requested: ${asked.join(', ')}`);
     };
   },
-  play: async (context) => {
-    const { canvas, t, filled, field, rows } = dashboard(context);
+  play: play(async ({ canvas, t, filled, field, rows }) => {
     await filled();
     await canvas.findByText(t('dashboard.total', { smart_count: clients.length }));
     await userEvent.keyboard('/');
@@ -381,7 +358,7 @@ export const FullListOnIntent: Story = {
     await filled();
     await userEvent.type(await field(), 'noor h');
     await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
-  },
+  }),
 };
 
 let sendFullList = () => {};
@@ -394,8 +371,7 @@ export const SearchBeforeFullList: Story = {
     sendFullList = resolve;
     msw.use(userList.fullListAfter(promise));
   },
-  play: async (context) => {
-    const { canvas, t, filled, field, rows } = dashboard(context);
+  play: play(async ({ canvas, t, filled, field, rows }) => {
     await filled();
     await userEvent.type(await field(), 'noor h');
     await expect(await canvas.findByText(t('dashboard.searching'))).toBeVisible();
@@ -403,40 +379,37 @@ export const SearchBeforeFullList: Story = {
     sendFullList();
     await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
     await expect(await field()).toHaveFocus();
-  },
+  }),
 };
 
 /** An earlier server does not say how many clients there are: they are counted once they are here. */
 export const NotCounted: Story = {
   beforeEach: ({ msw }) => msw.use(userList.uncounted),
-  play: async (context) => {
-    const { canvas, t, filled, field } = dashboard(context);
+  play: play(async ({ canvas, t, filled, field }) => {
     const total = t('dashboard.total', { smart_count: clients.length });
     await filled();
     await expect(canvas.queryByText(total)).toBeNull();
     await userEvent.click(await field());
     await expect(await canvas.findByText(total)).toBeVisible();
-  },
+  }),
 };
 
 export const FullListFailed: Story = {
   tags: ['whole', 'error'],
   parameters: { screen: { path: '/dashboard?q=noor' } },
   beforeEach: ({ msw }) => msw.use(userList.fullListBroken),
-  play: async (context) => {
-    const { canvas, t, rows, retry } = dashboard(context);
+  play: play(async ({ canvas, t, rows, retry, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('dashboard.failed'));
-    context.msw.use(userList.filled);
+    msw.use(userList.filled);
     await userEvent.click(await retry());
     await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
-  },
+  }),
 };
 
 /** Virtualized: only rows near the viewport are rendered. */
 export const TenThousand: Story = {
   beforeEach: ({ msw }) => msw.use(userList.tenThousand),
-  play: async (context) => {
-    const { canvas, rows, listed, field, t } = dashboard(context);
+  play: play(async ({ canvas, rows, listed, field, t }) => {
     await waitFor(() => expect(listed()).toBeGreaterThan(5));
     await canvas.findByText(t('dashboard.total', { smart_count: 10_000 }));
     await fireEvent.change(await field(), { target: { value: 'a' } });
@@ -444,13 +417,12 @@ export const TenThousand: Story = {
       expect(Number(canvas.getByRole('table').getAttribute('aria-rowcount'))).toBeGreaterThan(4000),
     );
     await expect(rows().length).toBeLessThan(60);
-  },
+  }),
 };
 
 export const Extremes: Story = {
   beforeEach: ({ msw }) => msw.use(userList.extremes),
-  play: async (context) => {
-    const { canvas, rows, t } = dashboard(context);
+  play: play(async ({ canvas, rows, t }) => {
     await waitFor(() => expect(rows()).toHaveLength(4));
     await expect(canvas.getAllByText(t('table.noPhone')).length).toBeGreaterThan(0);
     // Admins cannot delete their own account.
@@ -458,14 +430,13 @@ export const Extremes: Story = {
       canvas.queryByRole('button', { name: t('row.delete', { name: 'Layla Mansour' }) }),
     ).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** Each row is a line without a box, in the same order. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async (context) => {
-    const { canvas, filled } = dashboard(context);
+  play: play(async ({ canvas, filled }) => {
     await filled();
     await expect(canvas.queryByRole('columnheader')).toBeNull();
     const row = canvas.getByRole('row', { name: /Noor Haddad/ });
@@ -473,15 +444,14 @@ export const OnAPhone: Story = {
     // Title, search and filters leave room for seven rows of a common phone.
     await expect(row.getBoundingClientRect().top + window.scrollY).toBeLessThanOrEqual(232);
     await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(360);
-  },
+  }),
 };
 
 /** On a phone, what leads elsewhere is in a menu. */
 export const MoreOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async (context) => {
-    const { canvas, t, filled, tList } = dashboard(context);
-    const tSession = textOf(sessionTexts, context.globals);
+  play: play(async ({ canvas, t, filled, tList, globals }) => {
+    const tSession = textOf(sessionTexts, globals);
     await filled();
     await expect(canvas.queryByRole('button', { name: tSession('qr.open') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: tList('more') }));
@@ -494,12 +464,11 @@ export const MoreOnAPhone: Story = {
     await waitFor(() => expect(sort).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: tSession('qr.open') }));
     await findDialog('dialog', tSession('qr.open'));
-  },
+  }),
 };
 
 export const DeleteAsked: Story = {
-  play: async (context) => {
-    const { t } = dashboard(context);
+  play: play(async ({ t, context }) => {
     const dialog = await askToDelete(context);
     await expect(dialog.getByRole('heading')).toHaveTextContent(
       t('delete.question', { name: 'Noor Haddad' }),
@@ -513,13 +482,12 @@ export const DeleteAsked: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: uiText('cancel') })).toHaveFocus(),
     );
-  },
+  }),
 };
 
 /** The question stays while the dialog fades out. */
 export const DeleteCancelled: Story = {
-  play: async (context) => {
-    const { rows } = dashboard(context);
+  play: play(async ({ rows, context }) => {
     const dialog = await askToDelete(context);
     const title = dialog.getByRole('heading');
     const question = title.textContent;
@@ -532,75 +500,70 @@ export const DeleteCancelled: Story = {
     await expect(seen.filter((text) => text !== question)).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(rows()[0]).toBe('Noor Haddad');
-  },
+  }),
 };
 
 /** Optimistic update: removed before the server has responded. */
 export const Deleting: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(deleteUser.never),
-  play: async (context) => {
-    const { canvas, rows } = dashboard(context);
+  play: play(async ({ canvas, rows, context }) => {
     await deleteNoor(context);
     await waitFor(() => expect(rows()[0]).toBe('خالد العبدالله'));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'خالد العبدالله' })).toHaveFocus());
-  },
+  }),
 };
 
 /** The search is cleared; without another client in it, the heading gets the focus. */
 export const Deleted: Story = {
   tags: ['done'],
   parameters: { screen: { path: '/dashboard?q=noor' } },
-  play: async (context) => {
-    const { canvas, field, rows } = dashboard(context);
+  play: play(async ({ canvas, field, rows, msw, context }) => {
     const { isInTrash } = undoToast(context);
     await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
-    context.msw.use(userList.without(noor._id));
+    msw.use(userList.without(noor._id));
     await deleteNoor(context);
     await isInTrash('Noor Haddad');
     await waitFor(async () => expect(await field()).toHaveValue(''));
     await waitFor(() => expect(rows()[0]).toBe('خالد العبدالله'));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
+  }),
 };
 
 /** Another admin has restored the client: the next answer lists them. */
 export const RestoredElsewhere: Story = {
-  play: async (context) => {
-    const { rows } = dashboard(context);
+  play: play(async ({ rows, msw, context }) => {
     const { shown } = await sortByHead(context, 'projects');
-    context.msw.use(userList.without(noor._id));
+    msw.use(userList.without(noor._id));
     await deleteNoor(context);
     await undoToast(context).isInTrash('Noor Haddad');
     await waitFor(() => expect(rows()).not.toContain('Noor Haddad'));
-    context.msw.use(userList.filled);
+    msw.use(userList.filled);
     await userEvent.click(shown);
     await waitFor(() => expect(rows()).toContain('Noor Haddad'));
-  },
+  }),
 };
 
 /** The next row of a search keeps the focus when its search is cleared, and the heading gets it if the row is on another page. */
 export const DeletedInASearch: Story = {
   parameters: { screen: { path: '/dashboard?q=haddad' } },
-  play: async (context) => {
-    const { canvas, field, rows } = dashboard(context);
+  play: play(async ({ canvas, field, rows, msw, context }) => {
     await waitFor(() => expect(rows()[0]).toBe('Noor Haddad'));
     const next = rows()[1] ?? '';
-    context.msw.use(userList.without(noor._id));
+    msw.use(userList.without(noor._id));
     await deleteNoor(context);
     await waitFor(async () => expect(await field()).toHaveValue(''));
     await waitFor(() => expect(rows()[0]).toBe('خالد العبدالله'));
     const heading = canvas.getByRole('heading', { level: 1 });
     const row = canvas.queryByRole('link', { name: next });
     await waitFor(() => expect(row ?? heading).toHaveFocus());
-  },
+  }),
 };
 
 /** The clients are chosen again in the navigation: the field shows what the URL says. */
 export const SearchLeft: Story = {
   parameters: { screen: { path: '/dashboard?q=noor' } },
-  play: async (context) => {
-    const { canvas, field, rows } = dashboard(context);
+  play: play(async ({ canvas, field, rows }) => {
     await waitFor(() => expect(rows()).toEqual(['Noor Haddad']));
     const [link] = canvas
       .getAllByRole('link')
@@ -612,24 +575,23 @@ export const SearchLeft: Story = {
     // Longer than the URL waits for typing.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(await field()).toHaveValue('');
-  },
+  }),
 };
 
 /** The row is back, although its deletion has succeeded. */
 export const DeletionUndone: Story = {
   tags: ['done'],
-  play: async (context) => {
-    const { rows, filled } = dashboard(context);
+  play: play(async ({ rows, filled, msw, context }) => {
     const { undo, isRestored } = undoToast(context);
     await filled();
-    context.msw.use(userList.without(noor._id));
+    msw.use(userList.without(noor._id));
     await deleteNoor(context);
     const button = await undo();
-    context.msw.use(userList.filled);
+    msw.use(userList.filled);
     await userEvent.click(button);
     await isRestored('Noor Haddad');
     await waitFor(() => expect(rows()[0]).toBe('Noor Haddad'));
-  },
+  }),
 };
 
 export const UndoSlow: Story = {
@@ -672,29 +634,27 @@ export const UndoOffline: Story = {
 
 /** The cached list remains visible while a newer one loads. */
 export const RefreshPending: Story = {
-  play: async (context) => {
-    const { canvas, t, rows, filled } = dashboard(context);
+  play: play(async ({ canvas, t, rows, filled, msw, context }) => {
     const { isInTrash } = undoToast(context);
     await filled();
-    context.msw.use(userList.never);
+    msw.use(userList.never);
     await deleteNoor(context);
     await isInTrash('Noor Haddad');
     await expect(rows()[0]).toBe('خالد العبدالله');
     await expect(canvas.queryByText(t('dashboard.loading'))).toBeNull();
-  },
+  }),
 };
 
 export const DeleteFailed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(deleteUser.serverError),
-  play: async (context) => {
-    const { canvas, t, filled } = dashboard(context);
+  play: play(async ({ canvas, t, filled, context }) => {
     await deleteNoor(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t('delete.failed', { name: 'Noor Haddad' }),
     );
     await filled();
-  },
+  }),
 };
 
 export const OfAClient: Story = {
