@@ -615,7 +615,7 @@ test(
       ['.hidden', 'projectNameUnsafe'],
       ['what?', 'projectNameUnsafe'],
       ['50% done', 'projectNameUnsafe'],
-      ['abc\u202egnp', 'hiddenCharacters'],
+      ['abc\u2800gnp', 'hiddenCharacters'],
     ] as const) {
       await name.fill(bad);
       await button(page, 'save').click();
@@ -639,7 +639,7 @@ test(
     for (const [bad, reason] of [
       ['../etc', 'userNameUnsafe'],
       ['a|bc', 'userNameUnsafe'],
-      ['abc\u202egnp', 'hiddenCharacters'],
+      ['abc\u2800gnp', 'hiddenCharacters'],
     ] as const) {
       await field(page, 'userName').fill(bad);
       await button(page, 'createUser').click();

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import {
   CODE_PATTERN,
   EMAIL_MAX,
-  EMAIL_PATTERN,
   GUEST_NOTE_MAX,
   GUEST_SITES_MAX,
   NAME_MAX,
@@ -17,7 +16,7 @@ import {
   PASSWORD_PATTERN,
   PHONE_PATTERN,
 } from './limits.ts';
-import { normalizeEmail } from './emails.ts';
+import { EMAIL_PATTERN, normalizeEmail } from './emails.ts';
 import { idSchema } from './objects.ts';
 import { isPathName, isReservedUserName } from './pathNames.ts';
 import { siteOrigin } from './sites.ts';

@@ -74,12 +74,6 @@ export const PASSWORD_MAX = 16;
 /** One lower-case letter, one upper-case letter, one digit. Length is checked separately. */
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/;
 
-/**
- * An address without quotes and comments (RFC 5321, section 4.1.2). The domain has a dot, may be internationalized, and
- * does not end in a number.
- */
-export const EMAIL_PATTERN =
-  /^(?!\.|.*\.[.@])[!#-'*+\--9=?A-Z^-~]{1,64}@(?!-|.*(?:\.-|-\.|-$))(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+(?:xn--[a-z\d-]{2,59}|[\p{L}\p{M}]{2,24})$/iu;
 export const EMAIL_MAX = 254;
 
 /** Digits of a phone number in E.164, without the plus. */

@@ -14,7 +14,7 @@ export const nestConditions: Plugin = (element, index, siblings, callback) => {
   const { type, value, children: rules, root } = element;
   if (root || !CONDITION.test(type) || !Array.isArray(rules)) return;
   // A condition in a condition stays as it is.
-  if (rules.some((rule) => CONDITION.test(rule.type))) return;
+  if (rules.some((rule) => rule.type !== 'rule')) return;
   const nested = rules.flatMap((rule, place) => {
     callback(rule, place, rules, callback);
     const body = rule.return.slice(rule.value.length);

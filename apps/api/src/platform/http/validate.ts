@@ -2,6 +2,7 @@
  * Validates request bodies and queries with the contract's schemas. Invalid input results in a 422 with one message
  * per field.
  */
+import { EMAIL_PATTERN } from '@jawla/contract/emails';
 import {
   ENDPOINTS,
   HIDDEN_TEXT,
@@ -11,7 +12,6 @@ import {
   type QueryOf,
 } from '@jawla/contract';
 import {
-  EMAIL_PATTERN,
   OPTIONAL_PHONE_PATTERN,
   PHONE_DIGITS_MIN,
   PHONE_PATTERN,

@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@jawla/contract/emails';
-import { EMAIL_PATTERN, NAME_MAX, NAME_MIN } from '@jawla/contract/limits';
+import { EMAIL_PATTERN, normalizeEmail } from '@jawla/contract/emails';
+import { NAME_MAX, NAME_MIN } from '@jawla/contract/limits';
 import { isPathName, isReservedUserName } from '@jawla/contract/pathNames';
 import { object, string } from 'yup';
 import type { Translate } from '#core/i18n';

@@ -1,6 +1,5 @@
-import { normalizeEmail } from '@jawla/contract/emails';
+import { EMAIL_PATTERN, normalizeEmail } from '@jawla/contract/emails';
 import {
-  EMAIL_PATTERN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_PATTERN,

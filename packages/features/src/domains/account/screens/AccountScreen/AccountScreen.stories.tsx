@@ -181,7 +181,7 @@ export const ProfileInvalid: Story = {
     await submit(context, 'profile');
     await expect(await canvas.findByText(t('rule.fname.required'))).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.type(field, 'a\u202eb');
+    await userEvent.type(field, 'a\u2800b');
     await expect(await canvas.findByText(t('rule.hidden'))).toBeVisible();
   }),
 };

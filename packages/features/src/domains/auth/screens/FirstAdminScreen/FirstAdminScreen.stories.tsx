@@ -143,7 +143,7 @@ export const Invalid: Story = {
   play: play(async ({ t, tAuth, field, canvas, context }) => {
     await send(context, {
       fname: '',
-      lname: 'a\u202eb',
+      lname: 'a\u2800b',
       userName: 'create-user',
       email: 'nobody',
       password: 'weakweak1',

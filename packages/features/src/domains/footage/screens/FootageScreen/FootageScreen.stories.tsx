@@ -190,7 +190,7 @@ export const NameHidden: Story = {
   play: async (context) => {
     const { canvas, t, choose, field, button } = screen(context);
     await choose(video('a.mp4'));
-    await userEvent.type(await field(), 'Harbour\u200b House');
+    await userEvent.type(await field(), 'Harbour\u2800 House');
     await userEvent.click(await button(t('upload', { smart_count: 1 })));
     await expect(await canvas.findByText(t('projectName.hidden'))).toBeVisible();
     await expect(uploads.controls.requests).toHaveLength(0);

@@ -1,5 +1,5 @@
+import { EMAIL_PATTERN } from '@jawla/contract/emails';
 import { Ltr, SearchField, Stack, Text } from '@jawla/ui';
-import { EMAIL_PATTERN } from '@jawla/contract/limits';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { FoundEmail } from '@jawla/contract';
 import { useFocusLoss } from '#core/forms';

@@ -1,5 +1,4 @@
-import { normalizeEmail } from '@jawla/contract/emails';
-import { EMAIL_PATTERN } from '@jawla/contract/limits';
+import { EMAIL_PATTERN, normalizeEmail } from '@jawla/contract/emails';
 
 /** Between entries of a list, as in mail programs and tables, also in Arabic. */
 const SEPARATORS = /[,;،؛\t\r\n]+/;

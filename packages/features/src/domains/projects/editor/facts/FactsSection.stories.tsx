@@ -38,7 +38,7 @@ export const LocationHidden: Story = {
   play: play(async ({ canvas, t, name }) => {
     await name();
     const location = canvas.getByLabelText(t('facts.location'));
-    await userEvent.type(location, '\u202eAmman');
+    await userEvent.type(location, '\u2800Amman');
     await userEvent.tab();
     await expect(await canvas.findByText(t('rule.hidden'))).toBeVisible();
     await expect(location).toBeInvalid();

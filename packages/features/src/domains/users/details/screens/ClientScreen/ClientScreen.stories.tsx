@@ -262,7 +262,7 @@ export const FirstNameLong: Story = {
 export const FirstNameHidden: Story = {
   tags: ['error'],
   parameters: { screen: CREATE },
-  play: tells('fname', 'No\u00ador', 'rule.hidden'),
+  play: tells('fname', 'No\u2800or', 'rule.hidden'),
 };
 export const LastNameRequired: Story = {
   tags: ['error'],
