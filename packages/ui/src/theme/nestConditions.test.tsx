@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { nestConditions } from './nestConditions';
 
 const Box = styled.div`
-  top: 0;
+  order: 0;
   @media (min-width: 10rem) {
-    top: 1px;
+    order: 1;
     &:hover,
     &::before {
-      color: red;
+      opacity: 0.5;
     }
   }
   @starting-style {
@@ -17,14 +17,12 @@ const Box = styled.div`
   }
   @container (min-width: 1rem) {
     & > b {
-      top: 2px;
+      order: 2;
     }
-  }
-  @media print {
   }
   @supports (display: grid) {
     @media print {
-      top: 3px;
+      order: 3;
     }
   }
 `;
@@ -45,11 +43,11 @@ it('conditions of a component are inside of its rules, in their order', () => {
     .filter((text) => text.includes(name) && !text.includes('content:'));
   sheet.seal();
   expect(rules.map((rule) => rule.replace(/^.*>|\n/, '').replaceAll(`.${name}`, '.box'))).toEqual([
-    '.box{top:0;}',
-    '.box{@media (min-width: 10rem){top:1px;}}',
-    '.box:hover,.box::before{@media (min-width: 10rem){color:red;}}',
+    '.box{order:0;}',
+    '.box{@media (min-width: 10rem){order:1;}}',
+    '.box:hover,.box::before{@media (min-width: 10rem){opacity:0.5;}}',
     '.box{@starting-style{opacity:0;}}',
-    '.box>b{@container (min-width: 1rem){top:2px;}}',
-    '@supports (display: grid){@media print{.box{top:3px;}}}',
+    '.box>b{@container (min-width: 1rem){order:2;}}',
+    '@supports (display: grid){@media print{.box{order:3;}}}',
   ]);
 });

@@ -11,11 +11,7 @@ import {
   type EndpointName,
   type QueryOf,
 } from '@jawla/contract';
-import {
-  OPTIONAL_PHONE_PATTERN,
-  PHONE_DIGITS_MIN,
-  PHONE_PATTERN,
-} from '@jawla/contract/limits';
+import { OPTIONAL_PHONE_PATTERN, PHONE_DIGITS_MIN, PHONE_PATTERN } from '@jawla/contract/limits';
 import * as z from 'zod/mini';
 import type { TextKey } from '../texts/texts.ts';
 import { Problem } from './problem.ts';

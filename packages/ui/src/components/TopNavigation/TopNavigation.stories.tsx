@@ -49,15 +49,15 @@ type Context = Parameters<Play>[0];
 async function expectToFit({ canvas }: Context, height: number) {
   const header = canvas.getByRole('banner');
   // Items are fitted before the first paint.
-  await waitFor(() => {
+  await waitFor(async () => {
     const { left, right, height: actual } = header.getBoundingClientRect();
-    expect(actual).toBe(height);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(actual).toBe(height);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     for (const control of header.querySelectorAll('a, button')) {
       const rect = control.getBoundingClientRect();
       if (rect.width === 0) continue;
-      expect(rect.left).toBeGreaterThanOrEqual(left);
-      expect(rect.right).toBeLessThanOrEqual(right);
+      await expect(rect.left).toBeGreaterThanOrEqual(left);
+      await expect(rect.right).toBeLessThanOrEqual(right);
     }
   });
 }
@@ -236,13 +236,13 @@ export const LargeText: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     // Items are fitted before the first paint.
-    await waitFor(() => {
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
       for (const control of header.querySelectorAll('a, button')) {
         const { left, right, width } = control.getBoundingClientRect();
         if (width === 0) continue;
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(window.innerWidth);
+        await expect(left).toBeGreaterThanOrEqual(0);
+        await expect(right).toBeLessThanOrEqual(window.innerWidth);
       }
     });
   },
