@@ -61,7 +61,7 @@ const base: UserConfig = {
             {
               name: 'shared',
               // Without what only some pages need, although four or more, such as most domains of the contract.
-              test: /packages.(ui(?!.src.components.(Avatar|Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|firstAdmin|footage|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down-wide-narrow|arrow-up-down|arrow-up-narrow-wide|calendar-days|film|funnel|rotate-ccw))/,
+              test: /packages.(ui(?!.src.components.(Avatar|Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|firstAdmin|footage|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down|arrow-up|calendar-days|film|funnel|rotate-ccw))/,
               minShareCount: 4,
               maxModuleSize: 8000,
             },

@@ -79,7 +79,7 @@ async function closeResult(dialog: Locator) {
   const messages = dialog.page().getByRole('region', { name: adminText('messages') });
   await expect(messages.getByText(adminText('tourPublished'))).toBeVisible();
   await expect(messages.getByRole('link')).toHaveAttribute('href', /./);
-  await button(messages, 'closeMessage').click();
+  await button(messages, 'close').click();
 }
 
 /** A page of another person on another device. */

@@ -69,6 +69,7 @@ const TEXTS = {
   },
   checkAgain: { en: 'Check again', ar: 'تحقق مجددًا' },
   close: { en: 'Close', ar: 'إغلاق' },
+  moreActions: { en: 'More actions', ar: 'إجراءات أخرى' },
   clients: { en: 'Clients', ar: 'العملاء' },
   coverOpen: { en: 'Open image', ar: 'فتح الصورة' },
   coverDrop: {
@@ -157,7 +158,6 @@ const TEXTS = {
   tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   unsaved: { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },
   messages: { en: 'Messages', ar: 'الرسائل' },
-  closeMessage: { en: 'Close message', ar: 'إغلاق الرسالة' },
   tourPublished: { en: 'The tour is published', ar: 'تم نشر الجولة' },
   upload: { en: 'Upload', ar: 'رفع' },
   uploaded: { en: 'Uploaded', ar: 'تم الرفع' },

@@ -162,18 +162,6 @@ export const VISIBLE_STATES: readonly VisibleState[] = [
     },
   },
   {
-    name: 'the entry whose submenu is open',
-    story: 'components-actions-menu--closed',
-    press: '#storybook-root button',
-    element: '[role^="menuitem"]',
-    give: (element) => {
-      element.removeAttribute('data-focused');
-      element.removeAttribute('data-focus-visible');
-      element.setAttribute('data-open', 'true');
-    },
-    take: (element) => element.removeAttribute('data-open'),
-  },
-  {
     name: 'a disabled entry of a menu',
     story: 'components-actions-menu--closed',
     press: '#storybook-root button',

@@ -1,5 +1,5 @@
 /** How an archive becomes a tour: the same rule for the server, which rejects, and the browser, which warns. */
-import { ARCHIVE } from './limits.ts';
+import { ARCHIVE } from './archiveLimits.ts';
 
 export interface ArchiveLayout {
   /** Number of top-level folders that are removed from every path. */

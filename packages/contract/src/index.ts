@@ -10,6 +10,8 @@ export * from './firstAdmin.ts';
 export * from './footage.ts';
 export * from './guests.ts';
 export * from './invitations.ts';
+export * from './archiveLimits.ts';
+export * from './fileTypes.ts';
 export * from './limits.ts';
 export * from './objects.ts';
 export * from './paths.ts';

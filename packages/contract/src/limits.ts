@@ -140,24 +140,11 @@ export const DAY_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Size of a cover in bytes; exclusive. */
 export const IMAGE_BYTES_MAX = 5_000_000;
-export const IMAGE_EXTENSIONS = ['jpg', 'png', 'jpeg', 'webp'] as const;
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Size of a file of footage in bytes; inclusive. */
 export const FOOTAGE_BYTES_MAX = 100_000_000;
 /** Maximum number of files in a request. */
 export const FOOTAGE_FILES_MAX = 500;
-export const VIDEO_EXTENSIONS = ['3gp', 'mp4', 'webm', 'mkv', 'mov'] as const;
-/** Media types of the specification, and those that browsers send instead. */
-export const VIDEO_TYPES = [
-  'video/mp4',
-  'video/3gp',
-  'video/3gpp',
-  'video/webm',
-  'video/mkv',
-  'video/x-matroska',
-  'video/quicktime',
-] as const;
 export const FOOTAGE_FOLDERS = {
   session: 'photo session data',
   missing: 'missing photos',
@@ -183,26 +170,6 @@ export const FOOTAGE_HOURLY_MAX = 60;
 export const FOOTAGE_NOTICE_MINUTES = 60;
 /** Admins are warned when footage takes this much of its space, in percent. */
 export const FOOTAGE_WARNINGS = [80, 90] as const;
-
-/** Limits of a tour’s archive. */
-export const ARCHIVE = {
-  extension: 'zip',
-  /** Size of the archive in bytes. */
-  bytesMax: 4_000_000_000,
-  entriesMax: 100_000,
-  /** Uncompressed size in bytes: total, and of a single file. */
-  unpackedBytesMax: 8_000_000_000,
-  fileBytesMax: 4_000_000_000,
-  /** Maximum compression ratio, checked above `ratioFrom` bytes. */
-  ratioMax: 200,
-  ratioFrom: 50_000_000,
-  depthMax: 32,
-  nameBytesMax: 255,
-  /** Maximum number of top-level folders that are removed. */
-  topFoldersMax: 3,
-  startPages: ['index.html', 'index.htm', 'tour.html'],
-  ignored: ['__MACOSX', '.DS_Store', 'Thumbs.db'],
-} as const;
 
 /** Limits per user for resumable uploads that no request has used yet. */
 export const RESUMABLE = {

@@ -1,4 +1,4 @@
-import { SortDesc } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { icon } from './icon';
 
-export const SortDownIcon = /* @__PURE__ */ icon('SortDown', SortDesc, { mirrors: true });
+export const SortDownIcon = /* @__PURE__ */ icon('SortDown', ArrowDown, { mirrors: false });

@@ -1,4 +1,4 @@
-import { SortAsc } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { icon } from './icon';
 
-export const SortUpIcon = /* @__PURE__ */ icon('SortUp', SortAsc, { mirrors: true });
+export const SortUpIcon = /* @__PURE__ */ icon('SortUp', ArrowUp, { mirrors: false });

@@ -5,7 +5,7 @@ import {
   IMAGE_TYPES,
   VIDEO_EXTENSIONS,
   VIDEO_TYPES,
-} from '@jawla/contract/limits';
+} from '@jawla/contract/fileTypes';
 import { isPicture } from '../../platform/files/images.ts';
 import type { FootageFileRecord } from '../../platform/db/schema.ts';
 import type { FileHead } from '../../uploads/form.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uploadFormOf } from '@jawla/contract';
-import { ARCHIVE, PROJECT_NAME_MAX } from '@jawla/contract/limits';
+import { PROJECT_NAME_MAX } from '@jawla/contract/limits';
+import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import { isPathName } from '@jawla/contract/pathNames';
 import { lineLength } from '@jawla/contract/visibleText';
 import type { Database, PilotRecord, TourRecord, UserRecord } from '../../platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { uploadFormOf } from '@jawla/contract';
-import { ARCHIVE } from '@jawla/contract/limits';
+import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api } from '../../platform/http/api.ts';

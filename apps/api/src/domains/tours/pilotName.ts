@@ -1,4 +1,4 @@
-import { ARCHIVE } from '@jawla/contract/limits';
+import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 
 /** Returns the name of a pilot: the file's name without its extension and without the path that some browsers send. */

@@ -1,5 +1,5 @@
 /** Decodes and validates the names of archive entries. */
-import { ARCHIVE } from '@jawla/contract/limits';
+import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import yauzl from 'yauzl';
 import { ArchiveRefusal } from './refusal.ts';
 

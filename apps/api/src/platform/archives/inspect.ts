@@ -3,7 +3,7 @@
  * before each file's data.
  */
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
-import { ARCHIVE } from '@jawla/contract/limits';
+import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import {
   DEFLATED,
   IN_ZIP64_32,

@@ -1,5 +1,5 @@
 /** Reads the central directory of a ZIP archive. Its values are untrusted until `inspect` has checked them. */
-import { ARCHIVE } from '@jawla/contract/limits';
+import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import {
   DIRECTORY_ENTRY_BYTES,
   END_BYTES,

@@ -42,7 +42,8 @@ export const Title = styled.div`
 `;
 
 /** Beside the title on a phone; the caption has it elsewhere. */
-export const Count = styled.span`
+export const Count = styled.span<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   color: ${t.color.inkMuted};
   font-size: ${t.text.lead};
   font-variant-numeric: tabular-nums;

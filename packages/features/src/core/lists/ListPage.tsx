@@ -102,9 +102,10 @@ export function ListPage<Data>(props: ListPageProps<Data>) {
           <Heading ref={heading} level={1} tabIndex={-1}>
             {props.title}
           </Heading>
-          {count !== undefined && !isBare && (
-            <S.Count aria-hidden>
-              <Ltr>{formatNumber(count, locale)}</Ltr>
+          {!isBare && (
+            // Has its place before it is known: on a phone, a long title wraps.
+            <S.Count aria-hidden $isKnown={count !== undefined}>
+              <Ltr>{formatNumber(count ?? 10, locale)}</Ltr>
             </S.Count>
           )}
         </S.Title>

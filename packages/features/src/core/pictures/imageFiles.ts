@@ -1,4 +1,5 @@
-import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/limits';
+import { IMAGE_BYTES_MAX } from '@jawla/contract/limits';
+import { IMAGE_EXTENSIONS, IMAGE_TYPES } from '@jawla/contract/fileTypes';
 
 /** The `accept` attribute of inputs that take an image. */
 export const IMAGE_FILES = IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');

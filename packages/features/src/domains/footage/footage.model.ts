@@ -1,12 +1,10 @@
+import { EMAIL_TYPES, FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
 import {
-  EMAIL_TYPES,
-  FOOTAGE_BYTES_MAX,
-  FOOTAGE_FOLDERS,
   IMAGE_EXTENSIONS,
   IMAGE_TYPES,
   VIDEO_EXTENSIONS,
   VIDEO_TYPES,
-} from '@jawla/contract/limits';
+} from '@jawla/contract/fileTypes';
 import { isVisibleLine, normalizeLine } from '@jawla/contract/visibleText';
 import type { UploadRequest } from '#core/http';
 

@@ -13,7 +13,7 @@ const words = {
     year: 'year',
     gregorian: 'Gregorian: 5 March 2026',
   },
-  ar: { label: 'يوم الزيارة', month: 'الشهر', year: 'السنة', gregorian: 'الميلادي: 5 آذار 2026' },
+  ar: { label: 'يوم الزيارة', month: 'الشهر', year: 'السنة', gregorian: 'الميلادي: 5 مارس 2026' },
 };
 
 const meta = {

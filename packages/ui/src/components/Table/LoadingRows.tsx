@@ -24,7 +24,7 @@ export function LoadingRows<Row, Key extends string>({
           as={place === 0 ? 'th' : 'td'}
           role="cell"
           data-align={align}
-          data-place={hideHeader === true ? 'corner' : undefined}
+          data-place={hideHeader ? 'corner' : undefined}
           data-extra={isExtra}
         >
           <Skeleton inlineSize="70%" />

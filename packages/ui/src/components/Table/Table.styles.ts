@@ -185,10 +185,9 @@ export const Lead = styled.span`
   & > :not(:last-child) {
     flex: none;
   }
-`;
-
-export const LeadText = styled.span`
-  min-inline-size: 0;
+  & > :last-child {
+    min-inline-size: 0;
+  }
 `;
 
 export const LineDetail = styled.span`
@@ -319,8 +318,14 @@ const lines = css<{ $isSelectable: boolean }>`
   ${Tools}:has(label) {
     display: flex;
   }
-  ${SortTools}, ${Head}, ${Cell} {
+  ${SortTools}, ${Head}, ${Cell}, ${Cell} [data-only='row'] {
     display: none;
+  }
+  ${Cell} [data-only='card'] {
+    display: inline;
+  }
+  ${Cell}:is(th, [data-place='corner']), ${Cell} ${LineDetail} {
+    display: block;
   }
   ${Row} {
     grid-template-columns:
@@ -329,18 +334,6 @@ const lines = css<{ $isSelectable: boolean }>`
     column-gap: ${t.space.xs};
     min-block-size: 4.5rem;
     padding-inline: 0;
-  }
-  ${Cell}:is(th, [data-place='corner']) {
-    display: block;
-  }
-  ${Cell} [data-only='row'] {
-    display: none;
-  }
-  ${Cell} [data-only='card'] {
-    display: inline;
-  }
-  ${Cell} ${LineDetail} {
-    display: block;
   }
 `;
 
@@ -388,7 +381,7 @@ export const Root = styled.div<RootProps>`
     ${Table} {
       --table-columns: ${({ $columns, $isSelectable }) =>
         tracks(
-          $columns.filter(({ isExtra }) => isExtra !== true),
+          $columns.filter(({ isExtra }) => !isExtra),
           $isSelectable,
         )};
     }
@@ -397,7 +390,7 @@ export const Root = styled.div<RootProps>`
     }
   }
   @container (inline-size < ${({ $cardsBelow }) => $cardsBelow}) {
-    ${({ $columns }) => ($columns[0]?.lineDetail === undefined ? cards : lines)}
+    ${({ $columns }) => ($columns[0]?.lineDetail ? lines : cards)}
   }
 `;
 

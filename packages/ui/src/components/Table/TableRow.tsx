@@ -124,13 +124,13 @@ const TableCell = memoized(function TableCell<Row, Key extends string>({
       data-place={place}
       data-extra={isExtra}
     >
-      {face !== undefined || lineDetail !== undefined ? (
+      {face || lineDetail ? (
         <S.Lead>
           {face?.(row)}
-          <S.LeadText>
+          <span>
             {content}
             {lineDetail && <S.LineDetail data-only="card">{lineDetail(row)}</S.LineDetail>}
-          </S.LeadText>
+          </span>
         </S.Lead>
       ) : place === 'labelled' ? (
         <>

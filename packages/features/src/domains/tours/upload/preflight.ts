@@ -1,6 +1,6 @@
 import { BlobReader, configure, ZipReader } from '@zip.js/zip.js';
 import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
-import { ARCHIVE } from '@jawla/contract/limits';
+import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import { toolOfFiles, type TourToolName } from '@jawla/contract/tourTools';
 
 /** Warnings about an archive. They do not block the upload: the server decides. */

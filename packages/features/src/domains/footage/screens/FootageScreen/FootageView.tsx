@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@jawla/ui';
 import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
-import { IMAGE_EXTENSIONS } from '@jawla/contract/limits';
+import { IMAGE_EXTENSIONS } from '@jawla/contract/fileTypes';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useFocusLoss } from '#core/forms';
 import { totalBytes, ProblemBanner } from '#core/http';
