@@ -83,7 +83,8 @@ export const DAYS: Readonly<Record<string, Steps>> = {
     filter: (page) => page.getByRole('radio', { name: /^Not verified/ }).click(),
     'show all': (page) => page.getByRole('radio', { name: /^All/ }).click(),
     sort: async (page) => {
-      await page.locator('main button[aria-pressed]', { hasText: 'Projects' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: /projects$/ }).last().click();
       await page.waitForURL('**sort=projects**');
     },
     'open a client': async (page) => {
