@@ -1,5 +1,8 @@
 /** E-mail addresses that people type and copy. No dependencies, so that pages load only this file. */
 
+/** What any address has: text before and after an at sign. */
+export const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
+
 /**
  * An address without quotes and comments (RFC 5321, section 4.1.2). The domain has a dot, may be internationalized, and
  * does not end in a number.

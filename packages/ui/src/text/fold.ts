@@ -20,6 +20,8 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
   '`': "'",
 };
 
+const SUBSTITUTED = new RegExp(`[${Object.keys(BASE_LETTERS).join('')}]`, 'g');
+
 /**
  * Normalizes a text for search: ignores case, accents, Arabic diacritics, hamza forms, Persian letters,
  * tatweel, joiners, direction marks, forms of the apostrophe, surplus spaces and the script of digits.
@@ -27,7 +29,7 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 export function fold(text: string): string {
   return latinDigits(text.normalize('NFKD'))
     .replaceAll(IGNORED, '')
-    .replaceAll(/[ٱىیةکہھە’‘ʼ`]/g, (letter) => BASE_LETTERS[letter] ?? letter)
+    .replaceAll(SUBSTITUTED, (letter) => BASE_LETTERS[letter] ?? letter)
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
     .trim();

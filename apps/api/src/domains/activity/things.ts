@@ -1,4 +1,5 @@
 /** What activity is about, from the rows of its tables. */
+import { roleOf } from '../../platform/http/can.ts';
 import type { ActivityThing } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import type {
@@ -21,7 +22,7 @@ export type Person = Pick<UserRecord, 'id' | 'fname' | 'lname' | 'is_admin' | 'i
 export const SYSTEM: Thing = { kind: 'system', id: '', name: '', clientId: null };
 
 export function personThing(user: Person): Thing {
-  const isMember = user.is_admin === 1 || user.is_staff === 1;
+  const isMember = roleOf(user) !== 'client';
   const { id } = user;
   return {
     kind: isMember ? 'member' : 'client',

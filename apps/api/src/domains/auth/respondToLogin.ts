@@ -1,3 +1,4 @@
+import { roleOf } from '../../platform/http/can.ts';
 import type { Login } from '@jawla/contract';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -26,7 +27,7 @@ export async function respondToLogin(
   if (!login.user.verified) return login;
   // Mails that others cause are in the language in which the user logged in first, until the user chooses another.
   if (user.language === null) await users.suggestLanguage(user.id, language);
-  if (user.is_admin === 1 || user.is_staff === 1) await users.noteLogin(user.id);
+  if (roleOf(user) !== 'client') await users.noteLogin(user.id);
   return { ...login, sessionUser: await toSessionUser(user, findProjects) };
 }
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@jawla/contract';
+import type { TeamMember, TeamRole } from '@jawla/contract';
 import type { TeamState } from '@jawla/contract/team';
 import type { UserRecord } from '../../platform/db/schema.ts';
 
@@ -10,11 +10,15 @@ export function toMember(user: UserRecord, guestLinks: number): TeamMember {
     fname: user.fname,
     lname: user.lname,
     email: user.email,
-    role: user.is_admin === 1 ? 'admin' : 'staff',
+    role: memberRole(user),
     state: stateOf(user),
     seenAt: user.seen_at,
     guestLinks,
   };
+}
+
+export function memberRole(user: UserRecord): TeamRole {
+  return user.is_admin === 1 ? 'admin' : 'staff';
 }
 
 function stateOf({ suspended_at, verified }: UserRecord): TeamState {

@@ -1,5 +1,5 @@
 /** People who are not clients: admins invite, change, suspend and remove admins and staff. */
-import type { ActivityAction, TeamRole } from '@jawla/contract';
+import type { ActivityAction } from '@jawla/contract';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -13,7 +13,7 @@ import { endLogins } from '../users/endLogins.ts';
 import { refuseTaken } from '../users/refuseTaken.ts';
 import { requireOtherAdmin } from '../users/requireOtherAdmin.ts';
 import type { Services } from '../../app/services.ts';
-import { toMember } from './serializers.ts';
+import { memberRole, toMember } from './serializers.ts';
 
 export function registerTeamRoutes(api: Api, services: Services): void {
   const { db, clock, users, outbox, uploads, activity, guestLinks } = services;
@@ -58,13 +58,14 @@ export function registerTeamRoutes(api: Api, services: Services): void {
   api.on('updateMember', async ({ params, body, user: admin, say }) => {
     const member = await withTransaction(db, async (transaction) => {
       const user = await findMember(params.id, transaction);
-      const { role = roleOf(user), isSuspended = user.suspended_at !== null } = body;
+      const { role = memberRole(user), isSuspended = user.suspended_at !== null } = body;
       if (role !== 'admin' || isSuspended) await requireOtherAdmin(users, user, transaction);
       const suspendedAt = isSuspended ? (user.suspended_at ?? clock.now()) : null;
       // Tickets of tours carry a session, and end with it.
       if (isSuspended) await endLogins(services, user.id, transaction);
       const changed = await users.updateMember(user.id, { role, suspendedAt }, transaction);
-      if (role !== roleOf(user)) await record('member.roleChanged', admin, changed, transaction);
+      if (role !== memberRole(user))
+        await record('member.roleChanged', admin, changed, transaction);
       if (isSuspended !== (user.suspended_at !== null)) {
         const action = isSuspended ? 'member.suspended' : 'member.resumed';
         await record(action, admin, changed, transaction);
@@ -96,7 +97,12 @@ export function registerTeamRoutes(api: Api, services: Services): void {
     member: UserRecord,
     transaction: Database,
   ): Promise<void> {
-    const entry = { action, actor, thing: personThing(member), details: { role: roleOf(member) } };
+    const entry = {
+      action,
+      actor,
+      thing: personThing(member),
+      details: { role: memberRole(member) },
+    };
     return activity.record(entry, transaction);
   }
 
@@ -120,8 +126,4 @@ export function registerTeamRoutes(api: Api, services: Services): void {
   function countMail(admin: UserRecord): Promise<void> {
     return services.rateLimits.enforce({ limit: 'team-invitations', by: admin.id });
   }
-}
-
-function roleOf(user: UserRecord): TeamRole {
-  return user.is_admin === 1 ? 'admin' : 'staff';
 }

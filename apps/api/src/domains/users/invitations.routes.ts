@@ -1,4 +1,5 @@
 /** Sends invitations of clients again. */
+import { roleOf } from '../../platform/http/can.ts';
 import type { ResendOutcome } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
 import type { UserRecord } from '../../platform/db/schema.ts';
@@ -46,7 +47,7 @@ export function registerInvitationRoutes(api: Api, services: Services): void {
     return withTransaction(db, async (transaction) => {
       const user = await users.byId(id, transaction);
       // Members of the team get another mail, from their page.
-      if (!user || user.is_admin === 1 || user.is_staff === 1) return 'missing';
+      if (!user || roleOf(user) !== 'client') return 'missing';
       if (user.verified === 1) return 'accepted';
       if (await links.isMailed(user, PAUSE_SECONDS, transaction)) return 'recent';
       const mail = { user, language: user.language ?? language };

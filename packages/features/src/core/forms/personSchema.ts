@@ -1,13 +1,10 @@
-import { EMAIL_PATTERN, normalizeEmail } from '@jawla/contract/emails';
+import { EMAIL_PATTERN, EMAIL_SHAPE, normalizeEmail } from '@jawla/contract/emails';
 import { NAME_MAX, NAME_MIN } from '@jawla/contract/limits';
 import { isPathName, isReservedUserName } from '@jawla/contract/pathNames';
 import { object, string } from 'yup';
 import type { Translate } from '#core/i18n';
 import { atLeast, atMost, lineSchema } from './lineSchema';
 import type { personTexts } from './person.texts';
-
-/** Minimal format of an address: text before and after an at sign. */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 /** Returns the schema of an account's names and e-mail address. The first error of a field is shown. */
 export function personSchema(t: Translate<typeof personTexts>) {

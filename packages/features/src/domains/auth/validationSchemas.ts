@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, normalizeEmail } from '@jawla/contract/emails';
+import { EMAIL_PATTERN, EMAIL_SHAPE, normalizeEmail } from '@jawla/contract/emails';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -12,9 +12,6 @@ import { ruleTexts, type RuleKey } from './rules.texts';
 export { ruleTexts };
 
 const key = (text: RuleKey) => text;
-
-/** Minimal format of an address: text before and after an at sign. */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 const emailOf = (text: (rule: RuleKey) => string) =>
   string()
