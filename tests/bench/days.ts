@@ -84,7 +84,10 @@ export const DAYS: Readonly<Record<string, Steps>> = {
     'show all': (page) => page.getByRole('radio', { name: /^All/ }).click(),
     sort: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: /projects$/ }).last().click();
+      await page
+        .getByRole('menuitem', { name: /projects$/ })
+        .last()
+        .click();
       await page.waitForURL('**sort=projects**');
     },
     'open a client': async (page) => {

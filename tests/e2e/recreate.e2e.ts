@@ -52,6 +52,8 @@ test('a project', LANGUAGE_AND_WIDTH, async ({ page, request }) => {
   await button(page, 'deleteNamed', name).click();
   await button(page.getByRole('alertdialog'), 'deleteProject').click();
   await expect(tile(name)).toBeHidden();
+  // The tile goes before the server has answered, and the name is available after it.
+  await expect(page.getByText(adminText('inTrash', isolated(name))).first()).toBeVisible();
   await create();
 
   await restoreAs(page, name, { reason: 'nameLost', label: 'newName', name: `${name} old` });
