@@ -174,7 +174,7 @@ export const Loading: Story = {
   }),
 };
 
-/** The table fills the window, and its caption gets the focus. */
+/** The page before stays with its rows, and the caption gets the focus. */
 export const NextPageLoading: Story = {
   tags: ['whole', 'loading'],
   beforeEach: ({ msw }) => msw.use(userList.firstPageOnly),
@@ -183,6 +183,7 @@ export const NextPageLoading: Story = {
     await userEvent.click(await next());
     await expect(await canvas.findByText(t('dashboard.loading'))).toBeVisible();
     await expect(document.activeElement).toHaveTextContent(t('dashboard.loading'));
+    await expect(canvas.getByRole('link', { name: 'Noor Haddad' })).toBeVisible();
   }),
 };
 

@@ -46,8 +46,10 @@ export function DashboardScreen() {
   const isCleared = useSearchAfterDeletion({ term, setTerm: onTerm, run, lastDeletion });
   const [toDelete, setToDelete] = useState<UserRow>();
 
+  const { sort } = shown;
   const list = useList({
     state: page,
+    of: sort ?? '',
     page: shown.page,
     lastOf: ({ users, previous = 1 }) => (users.length === 0 ? previous : shown.page),
     onTurn: turnTo,
@@ -56,8 +58,14 @@ export function DashboardScreen() {
   const { heading } = list;
   // `useDeferredValue`: the field renders first, so that the list does not delay the next key.
   const sought = useDeferredValue(term);
-  const { sort } = shown;
-  const { rows, known, counts } = useRows({ page, all, deletions, sort, sought, filter });
+  const { rows, known, counts } = useRows({
+    page: list.data,
+    all,
+    deletions,
+    sort,
+    sought,
+    filter,
+  });
   const isSearching = sought.trim() !== '';
   const isNarrowed = isSearching || filter !== 'all';
   const isEmpty = !isNarrowed && term.trim() === '' && shown.page === 1 && rows?.length === 0;
@@ -184,7 +192,7 @@ export function DashboardScreen() {
       list={{
         ...list,
         data: rows,
-        isTurning: false,
+        isTurning: !isNarrowed && list.isTurning,
         problem: isNarrowed ? problemIn(all) : list.problem,
       }}
       count={count}

@@ -2,7 +2,6 @@ import type { UserRow } from '@jawla/contract';
 import type { UserSort } from '@jawla/contract/limits';
 import { useMemo } from 'react';
 import { dataOf, toRemoteData, type RequestState } from '#core/http';
-
 import { useLocale } from '#core/i18n';
 import { searchUsers, sortUsers } from '../../../users.model';
 import { without, type ClientCounts, type UsersPage } from '../../../users.requests';
@@ -11,7 +10,7 @@ import type { ClientFilter } from './useClientAddress';
 type Deletions = Readonly<Record<string, RequestState<unknown>>>;
 
 interface Sources {
-  page: RequestState<UsersPage>;
+  page: UsersPage | undefined;
   /** All users, for searches. */
   all: RequestState<UserRow[]>;
   deletions: Deletions;
@@ -31,9 +30,8 @@ export function useRows({ page, all, deletions, sort, sought, filter }: Sources)
 } {
   const locale = useLocale();
   const everybody = dataOf(toRemoteData(all));
-  const shown = dataOf(toRemoteData(page));
-  const pageUsers = shown?.users;
-  const counts = shown?.counts;
+  const pageUsers = page?.users;
+  const counts = page?.counts;
   const isNarrowed = sought.trim() !== '' || filter !== 'all';
   const known = useMemo(() => everybody && standing(everybody, deletions), [everybody, deletions]);
   const unverified = useMemo(() => known?.filter(({ verified }) => !verified), [known]);
