@@ -58,6 +58,27 @@ const base: UserConfig = {
               test: /core.forms.(?!\w*Schema|lazyValidation|useMergedForm)/,
               minShareCount: 2,
             },
+            // What every list has.
+            {
+              name: 'lists',
+              test: /features.src.core.lists|(ui.src.components.(Pager|Menu)|FilterIcon|icons.funnel)/,
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
+            // Modules of some hundred bytes, of which a page with a list needs most.
+            {
+              name: 'small',
+              test: /features.src.core.(routing.useTermInUrl|i18n.HighlightMatch|device.(toCsv|saveAsFile))|contract.src.csv\./,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
+            // What takes a deletion back.
+            {
+              name: 'undo',
+              test: /domains.trash.(undo.texts|UndoToasts)|ui.src.components.Toast/,
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'shared',
               // Without what only some pages need, although four or more, such as most domains of the contract.
