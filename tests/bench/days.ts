@@ -140,7 +140,6 @@ export const DAYS: Readonly<Record<string, Steps>> = {
       await page.locator('main button[type=submit]').click();
       await page.getByText('Files uploaded. Thank you!').waitFor();
     },
-    'start over': (page) => page.getByRole('button', { name: 'Upload more files' }).click(),
     ...logOut,
   },
 };
