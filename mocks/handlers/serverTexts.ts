@@ -26,7 +26,7 @@ export const serverTexts = {
   },
   filesReceived: { en: 'Files uploaded. Thank you!', ar: 'تم رفع الملفات. شكرًا لك!' },
   footageDeleted: { en: 'Files deleted.', ar: 'تم حذف الملفات.' },
-  footageTaken: { en: 'Marked as taken.', ar: 'تم وضع علامة «تم الاستلام».' },
+  footageTaken: { en: 'Marked as taken.', ar: 'تم تأكيد الاستلام.' },
   guestLinkRevoked: { en: 'Guest link revoked.', ar: 'تم إبطال رابط الزائر.' },
   guestLinksRevoked: { en: 'Guest links revoked.', ar: 'تم إبطال روابط الزوار.' },
   imageUnreadable: {

@@ -63,7 +63,7 @@ const FINDINGS: NonNullable<Texts['findings']> = [
     key: 'finding.noSmtp',
     isDangerous: false,
     message: {
-      en: 'Mails aren’t sent: they are written to a folder on the server.',
+      en: 'Emails aren’t sent: they are written to a folder on the server.',
       ar: 'لا يتم إرسال البريد، بل يُكتب في مجلد على الخادم.',
     },
   },

@@ -11,7 +11,7 @@ export const sessionTexts = defineTexts({
 
   'link.ignored': {
     en: 'The link in the email sets the password of the account it was sent to. You’re logged in: to use it, log out first and open it again.',
-    ar: 'يحدّد الرابط في الرسالة كلمة مرور الحساب الذي أُرسل إليه. أنت مسجّل الدخول: لاستخدامه سجّل الخروج أولًا ثم افتحه مجددًا.',
+    ar: 'يحدّد الرابط في الرسالة كلمة مرور الحساب الذي أُرسل إليه. تم تسجيل الدخول: لاستخدامه سجّل الخروج أولًا ثم افتحه مجددًا.',
   },
 
   'ends.soon': { en: 'Your session ends at %{time}.', ar: 'تنتهي جلستك الساعة %{time}.' },

@@ -285,7 +285,7 @@ export const texts = {
     ar: 'لم يتم تعيين TRUST_PROXY، لذا يشترك الجميع في عنوان IP واحد، وقد تمنع كلمات المرور الخاطئة لأحدهم دخول الآخرين.',
   },
   'finding.noSmtp': {
-    en: 'Mails aren’t sent: they are written to a folder on the server. Set SMTP_URL.',
+    en: 'Emails aren’t sent: they are written to a folder on the server. Set SMTP_URL.',
     ar: 'لا يتم إرسال البريد، بل يُكتب في مجلد على الخادم. عيّن قيمة SMTP_URL.',
   },
   'finding.noSms': {
@@ -353,7 +353,7 @@ export const texts = {
     en: 'Files uploaded. Thank you!',
     ar: 'تم رفع الملفات. شكرًا لك!',
   },
-  'footage.taken': { en: 'Marked as taken.', ar: 'تم وضع علامة «تم الاستلام».' },
+  'footage.taken': { en: 'Marked as taken.', ar: 'تم تأكيد الاستلام.' },
   'footage.deleted': { en: 'Files deleted.', ar: 'تم حذف الملفات.' },
   'footage.missing': {
     en: 'These files are no longer there.',
@@ -361,7 +361,7 @@ export const texts = {
   },
   'footage.notReady': {
     en: 'The zip file is still being prepared. Try again in a moment.',
-    ar: 'ما زال ملف zip قيد التحضير. أعد المحاولة بعد قليل.',
+    ar: 'ما زال ملف zip قيد التجهيز. أعد المحاولة بعد قليل.',
   },
   'footage.noProject': { en: 'Project name is required', ar: 'اسم المشروع مطلوب' },
   'footage.waiting': {
@@ -401,7 +401,7 @@ export const texts = {
   },
   'trash.clientFirst': {
     en: 'The client is in the trash as well. Restore the client first.',
-    ar: 'العميل في سلة المهملات أيضًا. استعد العميل أولًا.',
+    ar: 'العميل في سلة المهملات أيضًا. يجب استعادة العميل أولًا.',
   },
   'trash.projectFirst': {
     en: 'The project is in the trash as well. Restore the project first.',

@@ -87,7 +87,7 @@ export const accountTexts = defineTexts({
     ar: 'ملف بما نحفظه عنك: الملف الشخصي والمشاريع ومن لديه حق الوصول والأجهزة.',
   },
   'data.download': { en: 'Download my data', ar: 'تنزيل بياناتي' },
-  'data.loading': { en: 'Preparing…', ar: 'جارٍ التحضير…' },
+  'data.loading': { en: 'Preparing…', ar: 'جارٍ التجهيز…' },
 
   'confirm.title': { en: 'Confirm your new email', ar: 'تأكيد بريدك الإلكتروني الجديد' },
   'confirm.text': {
@@ -104,7 +104,7 @@ export const accountTexts = defineTexts({
   'undo.title': { en: 'Undo the change of your email', ar: 'التراجع عن تغيير بريدك الإلكتروني' },
   'undo.text': {
     en: 'Your old address becomes your email again. All devices are logged out, your phone number is removed, and we’ll email you a link to choose a new password.',
-    ar: 'يعود عنوانك السابق بريدك الإلكتروني. يُسجَّل الخروج من جميع الأجهزة، ويُحذف رقم هاتفك، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
+    ar: 'يعود بريدك الإلكتروني إلى العنوان السابق. يُسجَّل الخروج من جميع الأجهزة، ويُحذف رقم هاتفك، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
   },
   'undo.action': { en: 'Undo the change', ar: 'تراجع عن التغيير' },
   'undo.sending': { en: 'Undoing…', ar: 'جارٍ التراجع…' },

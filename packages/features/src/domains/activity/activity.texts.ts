@@ -160,7 +160,7 @@ const actions = {
   },
   'access.removed': {
     en: '%{actor} removed the access of %{person} to %{thing}',
-    ar: '%{actor}: إلغاء وصول %{person} إلى %{thing}',
+    ar: '%{actor}: سحب حق وصول %{person} إلى %{thing}',
   },
   'access.left': {
     en: '%{actor} gave up access to %{thing}',
@@ -180,11 +180,11 @@ const actions = {
   },
   'guestLink.revoked': {
     en: '%{actor} revoked a guest link to %{thing}',
-    ar: '%{actor}: إلغاء رابط زائر إلى %{thing}',
+    ar: '%{actor}: إبطال رابط زائر إلى %{thing}',
   },
   'guestLink.allRevoked': {
     en: '%{actor} revoked all guest links to %{thing}',
-    ar: '%{actor}: إلغاء جميع روابط الزوار إلى %{thing}',
+    ar: '%{actor}: إبطال جميع روابط الزوار إلى %{thing}',
   },
   'pilot.created': {
     en: '%{actor} added the pilot project %{thing}',
@@ -208,7 +208,7 @@ const actions = {
   },
   'footage.taken': {
     en: '%{actor} marked files for %{thing} as taken',
-    ar: '%{actor}: وضع علامة «تم الاستلام» على ملفات %{thing}',
+    ar: '%{actor}: تأكيد استلام ملفات %{thing}',
   },
   'footage.deleted': {
     en: '%{actor} deleted files for %{thing}',
@@ -216,7 +216,7 @@ const actions = {
   },
   'messages.retried': {
     en: '%{actor} sent failed messages again',
-    ar: '%{actor}: إعادة إرسال الرسائل المتعثرة',
+    ar: '%{actor}: إعادة إرسال الرسائل التي تعذّر إرسالها',
   },
 } as const satisfies Record<ActivityAction, TextPair>;
 
@@ -240,14 +240,14 @@ export const activityTexts = defineTexts({
   },
   count: {
     en: '%{smart_count} entry shown |||| %{smart_count} entries shown',
-    ar: 'لا إدخالات معروضة |||| إدخال واحد معروض |||| إدخالان معروضان |||| %{smart_count} إدخالات معروضة |||| %{smart_count} إدخالًا معروضًا |||| %{smart_count} إدخال معروض',
+    ar: 'لا سجلات معروضة |||| عرض سجل واحد |||| عرض سجلين |||| عرض %{smart_count} سجلات |||| عرض %{smart_count} سجلًا |||| عرض %{smart_count} سجل',
   },
   older: { en: 'Load older entries', ar: 'تحميل الأقدم' },
   'older.loading': { en: 'Loading…', ar: 'جارٍ التحميل…' },
   'older.none': { en: 'There is nothing older.', ar: 'لا يوجد ما هو أقدم.' },
   download: { en: 'Download as CSV', ar: 'تنزيل بصيغة CSV' },
-  'filter.person': { en: 'By whom', ar: 'بواسطة' },
-  'filter.thing': { en: 'About', ar: 'عن' },
+  'filter.person': { en: 'By whom', ar: 'المنفّذ' },
+  'filter.thing': { en: 'About', ar: 'الموضوع' },
   'filter.everyone': { en: 'Everyone', ar: 'الجميع' },
   'filter.everything': { en: 'Everything', ar: 'كل شيء' },
   'filter.none': { en: 'No match', ar: 'لا توجد نتائج' },

@@ -11,7 +11,7 @@ export const sharingTexts = defineTexts({
     ar: 'رابط الزائر يفتح الجولة دون حساب، ولا يعرض شيئًا غيرها.',
   },
   'links.new': { en: 'Create guest link', ar: 'إنشاء رابط زائر' },
-  'links.title': { en: 'Guest links given out', ar: 'روابط الزوار الممنوحة' },
+  'links.title': { en: 'Guest links given out', ar: 'روابط الزوار المُرسلة' },
   'links.loading': { en: 'Loading guest links…', ar: 'جارٍ تحميل روابط الزوار…' },
   'links.empty': { en: 'No guest links yet', ar: 'لا توجد روابط زوار بعد' },
   'links.failed': { en: 'Couldn’t load the guest links', ar: 'تعذّر تحميل روابط الزوار' },
@@ -26,7 +26,7 @@ export const sharingTexts = defineTexts({
     en: 'Helps you tell the links apart. Guests don’t see it.',
     ar: 'تساعدك على التمييز بين الروابط، ولا تظهر للزوار.',
   },
-  'form.shows': { en: 'Shows', ar: 'المعروض' },
+  'form.shows': { en: 'Shows', ar: 'ما يعرضه الرابط' },
   'form.allDates': { en: 'The project with all dates', ar: 'المشروع بكل تواريخه' },
   'form.ends': { en: 'Ends', ar: 'ينتهي' },
   'form.inDays': {

@@ -5,8 +5,8 @@ export const systemTexts = defineTexts({
   title: { en: 'System', ar: 'النظام' },
   clients: { en: 'Clients', ar: 'العملاء' },
   below: {
-    en: 'What this server needs from you, and how it is.',
-    ar: 'ما يحتاجه هذا الخادم منك، وكيف حاله.',
+    en: 'What needs attention, and how the server is doing.',
+    ar: 'ما يتطلب إجراءً، وحالة الخادم.',
   },
   loading: { en: 'Loading the state of the system…', ar: 'جارٍ تحميل حالة النظام…' },
   failed: { en: 'Couldn’t load the state of the system', ar: 'تعذّر تحميل حالة النظام' },
@@ -17,7 +17,7 @@ export const systemTexts = defineTexts({
     en: 'There is nothing to change, and all messages were sent.',
     ar: 'لا شيء يحتاج إلى تغيير، وتم إرسال جميع الرسائل.',
   },
-  findings: { en: 'To do', ar: 'ما ينبغي فعله' },
+  findings: { en: 'To do', ar: 'إجراءات مطلوبة' },
   dangerous: { en: 'Dangerous:', ar: 'خطر:' },
 
   messages: { en: 'Messages that weren’t sent', ar: 'رسائل لم تُرسل' },
@@ -42,14 +42,14 @@ export const systemTexts = defineTexts({
   'files.folder': { en: '%{size} in folders of the server', ar: '%{size} في مجلدات الخادم' },
   'files.s3': { en: '%{size} in an S3 bucket', ar: '%{size} في حاوية S3' },
   disk: { en: 'Used space on the disk', ar: 'المساحة المستخدمة على القرص' },
-  'disk.free': { en: '%{free} of %{size} free', ar: '%{free} خالية من %{size}' },
+  'disk.free': { en: '%{free} of %{size} free', ar: 'المساحة المتاحة: %{free} من %{size}' },
   backup: { en: 'Last backup', ar: 'آخر نسخة احتياطية' },
   'backup.never': { en: 'None yet', ar: 'لا توجد بعد' },
   'backup.unknown': {
     en: 'Unknown: database or files are backed up by other tools',
     ar: 'غير معروف: تُنسخ قاعدة البيانات أو الملفات بأدوات أخرى',
   },
-  mail: { en: 'Last mail', ar: 'آخر رسالة بريد' },
+  mail: { en: 'Last email', ar: 'آخر رسالة بريد' },
   sms: { en: 'Last text message', ar: 'آخر رسالة نصية' },
   'sent.never': { en: 'None yet', ar: 'لا توجد بعد' },
   'sent.waiting': {

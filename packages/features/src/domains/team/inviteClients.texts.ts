@@ -7,7 +7,7 @@ export const inviteClientsTexts = defineTexts({
   title: { en: 'Invite several clients', ar: 'دعوة عدة عملاء' },
   below: {
     en: 'Paste up to %{smart_count} client. Each gets an account and an email to choose a password. |||| Paste up to %{smart_count} clients. Each gets an account and an email to choose a password.',
-    ar: 'الصق القائمة. |||| الصق عميلًا واحدًا. |||| الصق عميلين كحد أقصى. |||| الصق حتى %{smart_count} عملاء. يحصل كل منهم على حساب ورسالة لاختيار كلمة المرور. |||| الصق حتى %{smart_count} عميلًا. يحصل كل منهم على حساب ورسالة لاختيار كلمة المرور. |||| الصق حتى %{smart_count} عميل. يحصل كل منهم على حساب ورسالة لاختيار كلمة المرور.',
+    ar: 'الصق القائمة. |||| الصق عميلًا واحدًا. |||| الصق عميلين كحد أقصى. |||| الصق قائمة تضم حتى %{smart_count} عملاء. يحصل كل منهم على حساب ورسالة لاختيار كلمة المرور. |||| الصق قائمة تضم حتى %{smart_count} عميلًا. يحصل كل منهم على حساب ورسالة لاختيار كلمة المرور. |||| الصق قائمة تضم حتى %{smart_count} عميل. يحصل كل منهم على حساب ورسالة لاختيار كلمة المرور.',
   },
   list: { en: 'Clients', ar: 'العملاء' },
   'list.hint': {

@@ -39,7 +39,7 @@ export const visitTexts = defineTexts({
   'table.name': { en: 'Project', ar: 'المشروع' },
   'table.owner': { en: 'Client', ar: 'العميل' },
   'table.pilot': { en: 'Pilot project', ar: 'مشروع تجريبي' },
-  'table.trend': { en: 'Trend', ar: 'المنحنى' },
+  'table.trend': { en: 'Trend', ar: 'الاتجاه' },
   'table.visits': { en: 'Visits', ar: 'الزيارات' },
   'table.accounts': { en: 'With an account', ar: 'بحساب' },
   'table.guests': { en: 'Guest links', ar: 'روابط الزوار' },

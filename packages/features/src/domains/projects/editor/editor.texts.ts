@@ -146,7 +146,7 @@ export const editorTexts = defineTexts({
   'access.searchFailed': { en: 'Couldn’t search. Try again.', ar: 'تعذّر البحث. حاول مجددًا.' },
   'access.results': { en: 'Matching addresses', ar: 'العناوين المطابقة' },
   'access.add': { en: 'Give %{email} access', ar: 'منح %{email} حق الوصول' },
-  'access.addNamed': { en: 'Give access to %{person}', ar: 'منح حق الوصول إلى %{person}' },
+  'access.addNamed': { en: 'Give access to %{person}', ar: 'منح %{person} حق الوصول' },
   'access.notAddress': {
     en: '%{smart_count} entry is not an email address. |||| %{smart_count} entries are not email addresses.',
     ar: 'كل العناصر عناوين صحيحة. |||| عنصر واحد ليس عنوان بريد إلكتروني. |||| عنصران ليسا عنواني بريد إلكتروني. |||| %{smart_count} عناصر ليست عناوين بريد إلكتروني. |||| %{smart_count} عنصرًا ليست عناوين بريد إلكتروني. |||| %{smart_count} عنصر ليست عناوين بريد إلكتروني.',
