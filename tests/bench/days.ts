@@ -125,14 +125,14 @@ export const DAYS: Readonly<Record<string, Steps>> = {
     ...logInAs('khalid', '/upload-files', UPLOAD),
     'open the form': async (page) => {
       await page.locator(UPLOAD).click();
-      await page.locator('main input[type=file]').waitFor({ state: 'attached' });
+      await page.locator('main input[type=file][multiple]').waitFor({ state: 'attached' });
     },
     'type the project': async (page) => {
       await page.getByRole('combobox', { name: 'Project name' }).click();
       await page.keyboard.type('Harbour House', { delay: KEY_MS });
     },
     'choose videos': async (page) => {
-      await page.locator('main input[type=file]').setInputFiles(videos());
+      await page.locator('main input[type=file][multiple]').setInputFiles(videos());
       await page.getByRole('list', { name: 'Selected files' }).waitFor();
     },
     'remove a video': (page) => page.getByRole('button', { name: 'Remove walk 1.mp4' }).click(),

@@ -24,7 +24,7 @@ const listed = (page: Page) =>
 const projectField = (page: Page) =>
   page.getByRole('combobox', { name: clientText('projectName') });
 const send = (page: Page) => page.locator('main button[type=submit]');
-const chooser = (page: Page) => page.locator('main input[type=file]');
+const chooser = (page: Page) => page.locator('main input[type=file][multiple]');
 /** A project name of this test alone, by which its mails are found. */
 const site = () => `Site ${test.info().testId}-${test.info().retry}`;
 

@@ -95,3 +95,15 @@ export function requestOf(
         fields: { ...texts, folderName: FOOTAGE_FOLDERS.missing },
       };
 }
+
+/**
+ * Returns a file of the camera with the time in its name: phones name each one alike, such as `image.jpg`, and a list of
+ * files has each name once.
+ */
+export function nameCaptured(file: File, now: Date): File {
+  const extension = /\.\w+$/.exec(file.name)?.[0] ?? '';
+  // Swedish writes days and times as ISO 8601 does.
+  const at = now.toLocaleString('sv-SE').replaceAll(':', '.');
+  const { type, lastModified } = file;
+  return new File([file], `${at}${extension}`, { type, lastModified });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOf, requestOf, choose, FOOTAGE_KINDS } from './footage.model';
+import { acceptOf, nameCaptured, requestOf, choose, FOOTAGE_KINDS } from './footage.model';
 
 const file = (name: string, { type = '', size = 4 }: { type?: string; size?: number } = {}) => {
   const created = new File(['film'], name, { type });
@@ -62,4 +62,13 @@ it('passes MIME types and extensions to a file chooser', () => {
     expect(acceptOf(kind)).toContain('.mov');
   }
   expect(acceptOf('session')).not.toContain('image/');
+});
+
+describe('a file of the camera', () => {
+  it('has the time in its name, and keeps its type and age', () => {
+    const file = new File(['x'], 'image.JPG', { type: 'image/jpeg', lastModified: 5 });
+    const named = nameCaptured(file, new Date(2026, 10, 7, 9, 5, 3));
+    expect(named.name).toBe('2026-11-07 09.05.03.JPG');
+    expect([named.type, named.lastModified, named.size]).toEqual(['image/jpeg', 5, 1]);
+  });
 });

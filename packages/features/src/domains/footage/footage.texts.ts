@@ -27,6 +27,10 @@ export const footageTexts = defineTexts({
     en: 'Drag photos and videos anywhere onto this page, or choose them',
     ar: 'اسحب الصور ومقاطع الفيديو إلى أي مكان في هذه الصفحة، أو اخترها',
   },
+  'session.choose': { en: 'Choose videos', ar: 'اختيار مقاطع فيديو' },
+  'missing.choose': { en: 'Choose photos and videos', ar: 'اختيار صور ومقاطع فيديو' },
+  'session.camera': { en: 'Film now', ar: 'التصوير الآن' },
+  'missing.camera': { en: 'Take a photo now', ar: 'التقاط صورة الآن' },
   'session.hint': {
     en: '3gp, mp4, webm, mkv, mov. Up to 100 MB each.',
     ar: '3gp وmp4 وwebm وmkv وmov، حتى 100 ميغابايت لكل ملف.',
@@ -88,6 +92,12 @@ export const footageTexts = defineTexts({
     ar: 'لا يحتفظ المتصفح بالملفات المختارة. اخترها مجددًا للمتابعة. لن يُعاد إرسال ما سبق إرساله متى أمكن.',
   },
   ghostsForget: { en: 'Forget these files', ar: 'تجاهل هذه الملفات' },
+  'unfinished.title': { en: 'An upload was interrupted', ar: 'عملية رفع لم تكتمل' },
+  unfinished: {
+    en: '%{smart_count} file for %{name} |||| %{smart_count} files for %{name}',
+    ar: 'لا ملفات لمشروع %{name} |||| ملف واحد لمشروع %{name} |||| ملفان لمشروع %{name} |||| %{smart_count} ملفات لمشروع %{name} |||| %{smart_count} ملفًا لمشروع %{name} |||| %{smart_count} ملف لمشروع %{name}',
+  },
+  'unfinished.continue': { en: 'Continue', ar: 'متابعة' },
   'own.title': { en: 'Your latest uploads', ar: 'آخر ما رفعته' },
   'own.loading': { en: 'Loading your uploads…', ar: 'جارٍ تحميل ما رفعته…' },
   'own.failed': { en: 'Couldn’t load your uploads.', ar: 'تعذّر تحميل ما رفعته.' },

@@ -116,7 +116,8 @@ export function useFootage(kind: FootageKind): Footage {
     return () => clearTimeout(timer);
   }, [succeededAt, resetAt]);
   return {
-    files: sent?.files ?? files,
+    // With what the screen has of them, such as their pictures.
+    files: sent?.files.map((file) => files.find(({ name }) => name === file.name) ?? file) ?? files,
     refused,
     lostFiles: sent === undefined ? lostFiles : [],
     removed,

@@ -10,11 +10,15 @@ const words = {
     label: 'Drop the archive here, or choose it',
     hint: 'One zip file with the tour’s pages',
     error: 'Only [ zip ] type allowed',
+    choose: 'Choose photos',
+    camera: 'Take a photo',
   },
   ar: {
     label: 'أفلت الأرشيف هنا أو اختره',
     hint: 'ملف zip واحد فيه صفحات الجولة',
     error: 'يُسمح بنوع [ zip ] فقط',
+    choose: 'اختيار صور',
+    camera: 'التقاط صورة',
   },
 };
 
@@ -91,5 +95,35 @@ export const Disabled: Story = {
     await expect(input).toBeDisabled();
     if (input.parentElement) drag('drop', input.parentElement, tour());
     await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+const taken = fn();
+
+/** Two buttons instead of the drop zone: nobody drags on a phone. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args, { globals }) => {
+    const { label, hint, choose, camera } = inLocale(globals, words);
+    const phone = { choose, camera: { label: camera, accept: 'image/*', onFiles: taken } };
+    return <FileDrop {...args} accept="image/*" {...{ label, hint, phone }} />;
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { label, choose, camera, hint } = inLocale(globals, words);
+    await expect(canvas.getByText(label).getBoundingClientRect().width).toBeLessThan(2);
+    const photo = new File(['x'], 'image.jpg', { type: 'image/jpeg' });
+    const chooser = canvas.getByLabelText(choose);
+    await userEvent.upload(chooser, photo);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([photo]);
+    const input = canvas.getByLabelText(camera);
+    await expect(input).toHaveAccessibleDescription(hint);
+    await expect(input).toHaveAttribute('capture', 'environment');
+    await userEvent.upload(input, photo);
+    await expect(taken).toHaveBeenLastCalledWith([photo]);
+    for (const name of [choose, camera]) {
+      await expect(canvas.getByText(name).getBoundingClientRect().height).toBeGreaterThanOrEqual(
+        56,
+      );
+    }
   },
 };

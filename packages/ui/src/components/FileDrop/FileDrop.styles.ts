@@ -1,7 +1,27 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-export const Root = styled.div<{ $over: boolean; $wrong: boolean }>`
+const PHONE = '(width < 40rem)';
+
+/** The buttons are there instead of the drop zone. */
+const folded = css`
+  @media ${PHONE} {
+    justify-items: stretch;
+    padding: 0;
+    text-align: start;
+    background: none;
+    border: none;
+
+    &:has(input:disabled) {
+      background: none;
+    }
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+export const Root = styled.div<{ $over: boolean; $wrong: boolean; $isFolding: boolean }>`
   position: relative;
   display: grid;
   justify-items: center;
@@ -33,6 +53,7 @@ export const Root = styled.div<{ $over: boolean; $wrong: boolean }>`
   & > svg {
     color: ${t.color.inkMuted};
   }
+  ${({ $isFolding }) => $isFolding && folded}
 `;
 
 /** The native file input, stretched over the drop zone: a click anywhere opens it. */
@@ -52,8 +73,67 @@ export const Input = styled.input`
   }
 `;
 
-export const Label = styled.label`
+/** Stays the name of the field. */
+const hidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const Label = styled.label<{ $isFolding: boolean }>`
   font-weight: ${t.weight.medium};
+
+  @media ${PHONE} {
+    ${({ $isFolding }) => $isFolding && hidden}
+  }
+`;
+
+export const PhoneButtons = styled.div`
+  display: none;
+
+  @media ${PHONE} {
+    display: grid;
+    gap: ${t.space.xs};
+  }
+`;
+
+/** Above the input, which covers all of the drop zone. */
+export const PhoneButton = styled.label`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.xs};
+  min-block-size: 3.5rem;
+  padding-inline: ${t.space.m};
+  font-weight: ${t.weight.medium};
+  background: ${t.color.surfaceRaised};
+  border: ${t.stroke.hair} solid ${t.color.lineStrong};
+  border-radius: ${t.radius.m};
+  cursor: pointer;
+
+  ${Root}:has(input:disabled) & {
+    color: ${t.color.inkMuted};
+    cursor: not-allowed;
+  }
+`;
+
+/** Reached by its button; not on wide windows. */
+export const CameraInput = styled.input`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+  inline-size: 1px;
+  block-size: 1px;
+  opacity: 0;
+
+  @media (width >= 40rem) {
+    display: none;
+  }
 `;
 
 export const Hint = styled.p`

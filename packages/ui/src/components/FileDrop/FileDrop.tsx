@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
-import { UploadIcon } from '../../icons';
+import { FilmIcon, UploadIcon } from '../../icons';
 import { isShown } from '../../props/isShown';
 import { joinIds } from '../../props/joinIds';
 import { Message } from '../Field/Field.styles';
@@ -17,6 +17,13 @@ export interface FileDropProps extends Omit<
   error?: ReactNode;
   /** Icon above the label. */
   icon?: ReactNode;
+  /** On narrow windows, where nobody drags: two buttons instead of the drop zone, one of which opens the camera. */
+  phone?: {
+    /** Opens the file chooser: "Choose videos". */
+    choose: ReactNode;
+    /** Opens the camera, which takes what `accept` says, such as `video/*`. */
+    camera: { label: ReactNode; accept: string; onFiles: (files: readonly File[]) => void };
+  };
   /**
    * Called with chosen or dropped files, in the order of the browser. Dropped files are not checked against
    * `accept`: the caller validates them, and reports which it refused.
@@ -33,6 +40,7 @@ export function FileDrop({
   hint,
   error,
   icon = <UploadIcon size="1.75rem" />,
+  phone,
   onFiles,
   disabled,
   className,
@@ -46,12 +54,15 @@ export function FileDrop({
   const [over, setOver] = useState(false);
   const wrong = isShown(error);
   const hinted = isShown(hint);
+  const isFolding = phone !== undefined;
+  const described = joinIds(describedBy, hinted && `${id}-hint`, wrong && `${id}-error`);
   return (
     <S.Root
       className={className}
       style={style}
       $over={over && disabled !== true}
       $wrong={wrong}
+      $isFolding={isFolding}
       onDragEnter={() => setOver(true)}
       onDragLeave={(event: DragEvent<HTMLDivElement>) => {
         const { relatedTarget } = event;
@@ -69,7 +80,21 @@ export function FileDrop({
       }}
     >
       {icon}
-      <S.Label htmlFor={id}>{label}</S.Label>
+      <S.Label htmlFor={id} $isFolding={isFolding}>
+        {label}
+      </S.Label>
+      {phone && (
+        <S.PhoneButtons>
+          <S.PhoneButton htmlFor={id}>
+            <UploadIcon />
+            {phone.choose}
+          </S.PhoneButton>
+          <S.PhoneButton htmlFor={`${id}-camera`}>
+            <FilmIcon />
+            {phone.camera.label}
+          </S.PhoneButton>
+        </S.PhoneButtons>
+      )}
       {hinted && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
       <div aria-live="polite">
         {wrong && (
@@ -79,20 +104,32 @@ export function FileDrop({
         )}
       </div>
       <S.Input
-        aria-describedby={joinIds(describedBy, hinted && `${id}-hint`, wrong && `${id}-error`)}
+        aria-describedby={described}
         aria-invalid={wrong ? true : undefined}
         {...rest}
         id={id}
         type="file"
         disabled={disabled}
-        onChange={(event) => {
-          const { currentTarget } = event;
-          const files = [...(currentTarget.files ?? [])];
-          // Resets the input, so that choosing the same file again fires `change`.
-          currentTarget.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
+        onChange={(event) => take(event.currentTarget, onFiles)}
       />
+      {phone && (
+        <S.CameraInput
+          aria-describedby={described}
+          id={`${id}-camera`}
+          type="file"
+          accept={phone.camera.accept}
+          capture="environment"
+          disabled={disabled}
+          onChange={(event) => take(event.currentTarget, phone.camera.onFiles)}
+        />
+      )}
     </S.Root>
   );
+}
+
+function take(input: HTMLInputElement, onFiles: FileDropProps['onFiles']): void {
+  const files = [...(input.files ?? [])];
+  // Resets the input, so that choosing the same file again fires `change`.
+  input.value = '';
+  if (files.length > 0) onFiles(files);
 }

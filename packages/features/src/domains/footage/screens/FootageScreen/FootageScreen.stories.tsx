@@ -512,3 +512,42 @@ export const MissingFailed: Story = {
   tags: ['error'],
   parameters: MISSING,
 };
+
+/** Rows have a still of what was chosen, where the browser can show it. */
+export const Stills: Story = {
+  args: { kind: 'missing' },
+  parameters: MISSING,
+  play: async (context) => {
+    const { choose, canvas, t } = screen(context);
+    const drawing = new OffscreenCanvas(64, 40);
+    drawing.getContext('2d')?.fillRect(0, 0, 32, 40);
+    const type = 'image/png';
+    const photo = new File([await drawing.convertToBlob({ type })], 'corridor.png', { type });
+    await choose(photo, video('lift.mkv'));
+    const list = canvas.getByRole('list', { name: t('files') });
+    // Only rows in sight have one, and the window may have been scrolled.
+    list.scrollIntoView();
+    await waitFor(() => {
+      const still = list.querySelector('img');
+      return expect(still === null ? '0' : getComputedStyle(still).opacity).toBe('1');
+    });
+  },
+};
+
+/** Two large buttons; what the camera takes gets a name of its own. */
+export const OnPhone: Story = {
+  args: { kind: 'missing' },
+  parameters: MISSING,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const { canvas, t, listed } = screen(context);
+    const camera = await canvas.findByLabelText(t('missing.camera'));
+    const hidden = canvas.getByText(t('missing.drop'));
+    await expect(hidden.getBoundingClientRect().width).toBeLessThan(2);
+    await expect(canvas.getByText(t('missing.choose'))).toBeVisible();
+    await userEvent.upload(camera, video('image.jpg', 'image/jpeg'));
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    await expect(listed()[0]).toMatch(/\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d.*\.jpg/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

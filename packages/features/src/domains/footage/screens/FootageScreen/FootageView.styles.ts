@@ -1,22 +1,20 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** One column, which is easy to use with one thumb; beside each other on wide screens. */
+/** One column: easy to use with one thumb, and a wide target for what is dragged. */
 export const Form = styled.form`
   display: grid;
-  align-items: start;
   gap: ${t.space.l};
-
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
-    column-gap: ${t.space.xl};
-  }
 `;
 
 /** What is uploaded. */
 export const Inputs = styled.div`
   display: grid;
   gap: ${t.space.l};
+`;
+
+export const Project = styled.div`
+  max-inline-size: 26rem;
 `;
 
 /** The files, their progress, the actions and the result. */

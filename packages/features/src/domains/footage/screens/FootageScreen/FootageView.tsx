@@ -12,8 +12,6 @@ import {
   Text,
   TextLink,
 } from '@jawla/ui';
-import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
-import { IMAGE_EXTENSIONS } from '@jawla/contract/fileTypes';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useFocusLoss } from '#core/forms';
 import { totalBytes, ProblemBanner } from '#core/http';
@@ -21,10 +19,11 @@ import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
 import { isRunning, percentOf, transferTexts, useTransferFormat, type Transfer } from '#transfers';
-import { acceptOf, type FootageKind } from '../../footage.model';
+import { acceptOf, nameCaptured, type FootageKind } from '../../footage.model';
 import { footageTexts } from '../../footage.texts';
 import type { Footage } from '../../useFootage';
 import * as S from './FootageView.styles';
+import { FileStill } from './FileStill';
 import { ProjectField } from './ProjectField';
 
 export interface FootageViewProps {
@@ -61,14 +60,16 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
       />
       <S.Form noValidate onSubmit={submit}>
         <S.Inputs>
-          <ProjectField
-            ref={nameField}
-            value={projectName}
-            projects={projects}
-            readOnly={busy}
-            error={errors.projectName && t(`projectName.${errors.projectName}`)}
-            onChange={footage.name}
-          />
+          <S.Project>
+            <ProjectField
+              ref={nameField}
+              value={projectName}
+              projects={projects}
+              readOnly={busy}
+              error={errors.projectName && t(`projectName.${errors.projectName}`)}
+              onChange={footage.name}
+            />
+          </S.Project>
           <FileDrop
             ref={chooser}
             label={t(`${kind}.drop`)}
@@ -77,12 +78,22 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
             accept={acceptOf(kind)}
             multiple
             disabled={busy}
+            phone={{
+              choose: t(`${kind}.choose`),
+              camera: {
+                label: t(`${kind}.camera`),
+                accept: kind === 'session' ? 'video/*' : 'image/*',
+                onFiles: (taken) =>
+                  footage.add(taken.map((file) => nameCaptured(file, new Date()))),
+              },
+            }}
             onFiles={footage.add}
           />
           <Refused footage={footage} />
           <LostFiles footage={footage} />
         </S.Inputs>
         <S.Outcome>
+          <Ending footage={footage} />
           {files.length > 0 && (
             <Stack gap="s">
               <Stack direction="row" justify="space-between">
@@ -103,7 +114,7 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
                     id: file.name,
                     name: file.name,
                     detail: details[at],
-                    icon: isPicture(file.name) ? <PictureIcon /> : <FilmIcon />,
+                    icon: <FileStill file={file} />,
                   }))}
                   removal={
                     busy
@@ -135,7 +146,6 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
               </Button>
             )}
           </Stack>
-          <Ending footage={footage} />
         </S.Outcome>
       </S.Form>
     </Stack>
@@ -165,10 +175,6 @@ function buttonLabel(
 ): string {
   if (transfer?.phase === 'failed') return t('again');
   return files.length === 0 ? t('uploadNone') : t('upload', { smart_count: files.length });
-}
-
-function isPicture(name: string): boolean {
-  return IMAGE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 }
 
 /** Returns the details of each file: its size, and while it is uploaded its own progress. */

@@ -2,6 +2,7 @@ import { myFootage } from '@jawla/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { screenMeta, type Story, textOf } from '#testing';
+import { saveDraft } from '../../footageDraft';
 import { footageTexts } from '../../footage.texts';
 import { features } from '../../landing.page';
 import { UploadLandingScreen } from './UploadLandingScreen';
@@ -67,5 +68,26 @@ export const UploadsFailed: Story = {
     const retry = textOf(problemTexts, globals)('retry');
     await userEvent.click(canvas.getByRole('button', { name: retry }));
     await expect(await canvas.findByText('Wadi Offices')).toBeVisible();
+  },
+};
+
+/** Both kinds; they are told here too, where somebody comes back to. */
+export const Interrupted: Story = {
+  beforeEach: () => {
+    const files = [
+      { name: 'a.mp4', size: 1_000_000 },
+      { name: 'b.mp4', size: 2_000_000 },
+    ];
+    saveDraft('noor', 'session', { projectName: 'Harbour House', files });
+    saveDraft('noor', 'missing', { projectName: '', files: files.slice(1) });
+    return () => sessionStorage.clear();
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(footageTexts, globals);
+    await expect(await canvas.findAllByText(t('unfinished.title'))).toHaveLength(2);
+    const [session, missing] = canvas.getAllByRole('link', { name: t('unfinished.continue') });
+    await expect(session).toHaveAttribute('href', '/upload-files/session-data');
+    await expect(missing).toHaveAttribute('href', '/upload-files/missing-photo');
+    await expect(canvas.getByText('Harbour House')).toBeVisible();
   },
 };
