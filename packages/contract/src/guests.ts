@@ -23,6 +23,8 @@ export const guestLinkSchema = z.object({
   slot: z.nullable(z.string()),
   state: z.enum(GUEST_LINK_STATES),
   hasPasscode: z.boolean(),
+  /** Somebody seems to guess the passcode: many wrong ones within a day. */
+  manyWrongCodes: z.optional(z.boolean()),
   /** Exact origins that may embed it. */
   sites: z.array(z.string()),
   /** ISO 8601. */

@@ -3,20 +3,21 @@ import type { GuestLink } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import { GUEST_LINK_DAYS_MAX, GUEST_LINKS_MAX } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import type { Database } from '../../platform/db/schema.ts';
+import type { Database, GuestLinkRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
 import { ownProject } from '../projects/access.ts';
-import { NO_VISITS } from '../visits/visits.store.ts';
 import type { GuestLinkKey } from './guestLinks.store.ts';
 import type { Services } from '../../app/services.ts';
 import { recordEndedLinks } from './recordEndedLinks.ts';
-import { toGuestLink, toLinkOfAll } from './serializers.ts';
+import { toGuestLink, toLinkOfAll, type LinkFacts } from './serializers.ts';
 
 const DAY_SECONDS = 24 * 3600;
+/** From this number of wrong passcodes a day, the owner is told. A tenth of what strangers may try. */
+const MANY_WRONG_CODES = 50;
 
 export function registerGuestLinkRoutes(api: Api, services: Services): void {
   const { db, clock, activity, projects, guestLinks, visits } = services;
@@ -25,10 +26,9 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
   api.on('allGuestLinks', async ({ query }) => {
     const { page, ...filter } = query;
     const links = await guestLinks.page(filter, Number(page));
-    const visited = await visits.summariesOfLinks(links);
-    const now = clock.now();
+    const facts = await factsOf(links, await visits.summariesOfLinks(links));
     return {
-      links: links.map((link) => toLinkOfAll(link, visited.get(link.id) ?? NO_VISITS, now)),
+      links: links.map((link) => toLinkOfAll(link, facts)),
       total: await guestLinks.count(filter),
       makers: (await guestLinks.makers()).map(({ id, name }) => ({ _id: id, name })),
     };
@@ -46,10 +46,8 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
   api.on('guestLinks', async ({ params, user }) => {
     const { id } = await ownProject(params.projectId, user, projects);
     const links = await guestLinks.ofProject(id);
-    const visited = await visits.linkSummaries(id);
-    return {
-      links: links.map((link) => toGuestLink(link, visited.get(link.id) ?? NO_VISITS, clock.now())),
-    };
+    const facts = await factsOf(links, await visits.linkSummaries(id));
+    return { links: links.map((link) => toGuestLink(link, facts)) };
   });
 
   api.on('createGuestLink', async ({ params, body, user, language, http }) => {
@@ -171,8 +169,18 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
   async function read(key: GuestLinkKey): Promise<GuestLink> {
     const link = await guestLinks.find(key);
     if (!link) throw new Problem(404, 'guest.missing');
-    const visited = await visits.linkSummaries(key.projectId);
-    return toGuestLink(link, visited.get(key.id) ?? NO_VISITS, clock.now());
+    return toGuestLink(link, await factsOf([link], await visits.linkSummaries(key.projectId)));
+  }
+
+  async function factsOf(
+    links: readonly GuestLinkRecord[],
+    visited: LinkFacts['visits'],
+  ): Promise<LinkFacts> {
+    const grants = links
+      .filter(({ passcode_hash: hash }) => hash !== null)
+      .map(({ grant_id: grant }) => grant);
+    const guessed = await rateLimits.reached('guest-link', grants, MANY_WRONG_CODES);
+    return { visits: visited, guessed, now: clock.now() };
   }
 
   function hash(passcode: string, http: HttpContext): Promise<string> {

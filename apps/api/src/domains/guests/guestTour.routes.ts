@@ -37,15 +37,16 @@ export function registerGuestTourRoutes(api: Api, services: Services): void {
     passcode: string,
     address: string,
   ): Promise<void> {
-    const tries = passcodeTries(link, address);
-    await rateLimits.enforce(...tries);
+    const { quarter, day, all } = passcodeTries(link, address);
+    await rateLimits.enforce(quarter);
+    await rateLimits.enforceAmongAll(day, all);
     const isRight =
       CODE_PATTERN.test(passcode) && (await passwords.matches(passcode, link.passcode_hash));
     if (!isRight) {
       const errors = { passcode: 'guest.wrongPasscode' } as const;
       throw new Problem(403, 'guest.wrongPasscode', { errors });
     }
-    await rateLimits.refund(...tries);
+    await rateLimits.refund(quarter, day, all);
   }
 
   async function open(
@@ -70,10 +71,14 @@ function dead(): Problem {
 }
 
 /** Counted by the grant, so that a new passcode or secret resets the count. */
-function passcodeTries({ grant_id: grant }: GuestLinkRecord, address: string): Attempt[] {
-  return [
-    { limit: 'guest', by: `${grant}\n${address}` },
-    { limit: 'guest-day', by: `${grant}\n${address}` },
-    { limit: 'guest-link', by: grant },
-  ];
+function passcodeTries(
+  { grant_id: grant }: GuestLinkRecord,
+  address: string,
+): Record<'quarter' | 'day' | 'all', Attempt> {
+  const by = `${grant}\n${address}`;
+  return {
+    quarter: { limit: 'guest', by },
+    day: { limit: 'guest-day', by },
+    all: { limit: 'guest-link', by: grant },
+  };
 }

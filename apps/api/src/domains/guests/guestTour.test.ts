@@ -169,6 +169,20 @@ describe('a guest’s tour', () => {
     expect((await read(await tourOf(another.secret))).status).toBe(200);
   });
 
+  it('opens again within a second after its expired link is prolonged', async () => {
+    const { link, secret } = await make({ expiresAt: new Date(Date.now() + DAY_MS).toISOString() });
+    const url = await tourOf(secret);
+    await server.services.db
+      .updateTable('guest_links')
+      .set({ expires_at: server.services.clock.in(-1) })
+      .where('id', '=', link._id)
+      .execute();
+    passLimit();
+    expect((await read(url)).status).toBe(404);
+    expect((await update(link._id, {})).status).toBe(200);
+    await expect.poll(async () => (await read(url)).status, { timeout: 2000 }).toBe(200);
+  });
+
   it('closes with its project', async () => {
     const other = await tourPublisher(server);
     await other.publish({ 'index.html': 'gone' });
@@ -431,21 +445,40 @@ describe('a guest link with a passcode', () => {
     }
   });
 
-  it('can be tried 500 times a day from all addresses, while guests with the cookie come in', async () => {
+  it('can be tried 500 times a day from all addresses, then once from each, and says so', async () => {
     const { link, secret } = await make({ passcode: PASSCODE });
     const { cookie } = await pass(secret);
-    const guess = async () => (await enter(secret, '000000', anotherClient())).status;
-    expect(await guess()).toBe(403);
-    await setCount('guest-link:', 497);
-    const statuses = await Promise.all(Array.from({ length: 5 }, guess));
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([403, 403, 403, 429, 429]);
-    expect((await enter(secret, PASSCODE, anotherClient())).status).toBe(429);
+    const guess = async (from: Readonly<Record<string, string>>) =>
+      (await enter(secret, '000000', from)).status;
+    const isMany = async () => {
+      const path = pathTo('guestLinks', { projectId: publisher.projectId });
+      const listed = ok('guestLinks', await server.call('GET', path, { token: publisher.owner }));
+      return listed.links.find(({ _id }) => _id === link._id)?.manyWrongCodes ?? false;
+    };
+    const early = anotherClient();
+    expect(await guess(early)).toBe(403);
+    expect(await isMany()).toBe(false);
+    await setCount('guest-link:', 499);
+    expect(await isMany()).toBe(true);
+    const late = Array.from({ length: 4 }, anotherClient);
+    // The address that has failed before takes the last of the 500.
+    expect(await guess(early)).toBe(403);
+    expect(await guess(early)).toBe(429);
+    // Each other one has one try, also if they guess at the same time, and no second one.
+    const first = await Promise.all([...late, ...late].map(guess));
+    expect(first.toSorted((a, b) => a - b)).toEqual([403, 403, 403, 403, 429, 429, 429, 429]);
+    // Guests come in as often as they like: with the passcode from an address that has not failed, and with the cookie.
+    const guest = anotherClient();
+    for (const from of [guest, guest, anotherClient()]) {
+      expect((await enter(secret, PASSCODE, from)).status).toBe(200);
+    }
     expect((await enter(secret, undefined, { cookie })).json()).toMatchObject({
       building: { name: publisher.name },
     });
     // A new passcode resets the count.
     await update(link._id, { passcode: PASSCODE });
-    expect((await enter(secret, PASSCODE, anotherClient())).status).toBe(200);
+    expect((await enter(secret, PASSCODE, early)).status).toBe(200);
+    expect(await isMany()).toBe(false);
   });
 });
 

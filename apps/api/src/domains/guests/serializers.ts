@@ -9,11 +9,21 @@ import type { GuestLinkState } from '@jawla/contract/limits';
 import type { GuestLinkRecord, ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
 import { toImage } from '../projects/serializers.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';
+import { NO_VISITS } from '../visits/visits.store.ts';
 import { sitesOf, type LinkOfAll, type ListedGuestLink } from './guestLinks.store.ts';
 import { dayOf } from './guestTours.ts';
 
-/** @param now - ISO 8601. */
-export function toGuestLink(link: ListedGuestLink, visits: VisitSummary, now: string): GuestLink {
+/** What is counted about links, and the time. */
+export interface LinkFacts {
+  /** By the ids of links; only of those with visits. */
+  readonly visits: ReadonlyMap<string, VisitSummary>;
+  /** Grants of links whose passcode somebody seems to guess. */
+  readonly guessed: ReadonlySet<string>;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+export function toGuestLink(link: ListedGuestLink, { visits, guessed, now }: LinkFacts): GuestLink {
   const makerName = makerOf(link);
   return {
     _id: link.id,
@@ -21,25 +31,21 @@ export function toGuestLink(link: ListedGuestLink, visits: VisitSummary, now: st
     slot: link.slot,
     state: stateOf(link, now),
     hasPasscode: link.passcode_hash !== null,
+    ...(guessed.has(link.grant_id) && { manyWrongCodes: true }),
     sites: sitesOf(link),
     createdAt: link.created_at,
     ...(makerName !== '' && { createdBy: makerName }),
     expiresAt: link.expires_at,
-    visits,
+    visits: visits.get(link.id) ?? NO_VISITS,
   };
 }
 
-/** @param now - ISO 8601. */
-export function toLinkOfAll(
-  link: LinkOfAll,
-  visits: VisitSummary,
-  now: string,
-): ListedGuestLinkObject {
+export function toLinkOfAll(link: LinkOfAll, facts: LinkFacts): ListedGuestLinkObject {
   const { maker_id } = link;
   const isGone = link.fname === null;
   const state = isGone ? 'removed' : link.suspended_at === null ? 'active' : 'suspended';
   return {
-    ...toGuestLink(link, visits, now),
+    ...toGuestLink(link, facts),
     project: { _id: link.project_id, name: link.project_name },
     client: {
       userName: link.owner_name,

@@ -24,6 +24,8 @@ export type CheckTourAccess = (holder: string, tour: TourRecord) => Promise<Acce
 
 /** Lifetime of a result, from the start of its lookup. */
 const TTL_MS = 15_000;
+/** Lifetime of a refusal: a prolonged link and access that is given again open the tour on the next try. */
+const REFUSED_TTL_MS = 1000;
 /** One entry per holder and date of a project, about 300 bytes each. */
 const MAX_ENTRIES = 10_000;
 
@@ -48,10 +50,17 @@ export class TourAccess {
     if (known) return known;
     const found = this.#check(holder, tour);
     this.#answers.set(key, found);
-    // Do not cache a failed lookup: the next request retries it.
-    found.catch(() => {
-      if (this.#answers.peek(key) === found) this.#answers.delete(key);
-    });
+    const isCached = () => this.#answers.peek(key) === found;
+    const settle = async () => {
+      try {
+        const access = await found;
+        if (!access && isCached()) this.#answers.set(key, found, { ttl: REFUSED_TTL_MS });
+      } catch {
+        // Do not cache a failed lookup: the next request retries it.
+        if (isCached()) this.#answers.delete(key);
+      }
+    };
+    void settle();
     return found;
   }
 }

@@ -35,8 +35,8 @@ export const RATE_LIMITS = {
   'mail-address': limit('Requested mails', 'IP address', 100, QUARTER),
   // Not by phone number: an attacker could lock out its owner.
   'code-address': limit('Guesses of codes', 'IP address', 200, QUARTER),
-  // Guests who share an address with a stranger who guesses, or whose link thousands of addresses guess, have to wait;
-  // all others, and those who have entered the passcode before, do not.
+  // Only guests who share an address with a stranger who guesses have to wait. Above the limit of the link, an address
+  // that has not failed today still gets one try, so that strangers cannot lock the owner’s guests out.
   guest: limit('Wrong passcodes', 'Guest link and IP address', 5, QUARTER),
   'guest-day': limit('Wrong passcodes', 'Guest link and IP address', 20, DAY),
   'guest-link': limit('Wrong passcodes', 'Guest link', 500, DAY),
