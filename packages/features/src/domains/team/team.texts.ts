@@ -61,9 +61,6 @@ export const teamTexts = defineTexts({
   'ask.makeStaff': { en: 'Make %{name} staff?', ar: 'منح %{name} دور الموظف؟' },
   'ask.suspend': { en: 'Suspend %{name}?', ar: 'إيقاف حساب %{name}؟' },
   'ask.remove': { en: 'Remove %{name}?', ar: 'إزالة %{name}؟' },
-  'ask.self.makeStaff': { en: 'Make yourself staff?', ar: 'منح نفسك دور الموظف؟' },
-  'ask.self.suspend': { en: 'Suspend yourself?', ar: 'إيقاف حسابك أنت؟' },
-  'ask.self.remove': { en: 'Remove yourself?', ar: 'إزالة حسابك أنت؟' },
   'body.makeAdmin': {
     en: 'Admins see and change all data, and can remove other admins.',
     ar: 'يرى المسؤولون جميع البيانات ويغيّرونها، ويمكنهم إزالة مسؤولين آخرين.',
@@ -91,13 +88,5 @@ export const teamTexts = defineTexts({
   'links.keep': {
     en: 'Keep them: you find them under “Guest links”',
     ar: 'الإبقاء عليها: تجدها في «روابط الزوار»',
-  },
-  'body.self': {
-    en: 'You’ll lose access to this page. Only another admin can undo this.',
-    ar: 'ستفقد الوصول إلى هذه الصفحة، ولا يمكن التراجع عن ذلك إلا من مسؤول آخر.',
-  },
-  'body.self.remove': {
-    en: 'You’ll be logged out. Your account moves to the trash with its projects, and only another admin can restore it.',
-    ar: 'سيتم تسجيل خروجك، ويُنقل حسابك مع مشاريعه إلى سلة المهملات، ولا يستعيده إلا مسؤول آخر.',
   },
 });

@@ -9,13 +9,12 @@ import { teamTexts } from '../../team.texts';
 interface ChangeDialogProps {
   /** What is asked; `undefined` closes the dialog. */
   change: MemberChange | undefined;
-  ownId: string | undefined;
   onConfirm: (change: MemberChange) => void;
   onCancel: () => void;
 }
 
-/** Asks before access is taken away or given, and more clearly if it is one's own. */
-export function ChangeDialog({ change, ownId, onConfirm, onCancel }: ChangeDialogProps) {
+/** Asks before access is taken away or given. */
+export function ChangeDialog({ change, onConfirm, onCancel }: ChangeDialogProps) {
   const t = useText(teamTexts);
   // While the dialog closes, it still shows the question.
   const [last, setLast] = useState(change);
@@ -28,18 +27,13 @@ export function ChangeDialog({ change, ownId, onConfirm, onCancel }: ChangeDialo
   // These two are done without a question.
   if (shown === undefined || shown.action === 'resend' || shown.action === 'resume') return null;
   const { action, member } = shown;
-  const isOwn = member._id === ownId && action !== 'makeAdmin';
   return (
     <ConfirmDialog
       open={change !== undefined}
       title={
-        isOwn ? (
-          t(`ask.self.${action}`)
-        ) : (
-          <TextWithIsolate text={(slot) => t(`ask.${action}`, { name: slot })}>
-            {fullName(member)}
-          </TextWithIsolate>
-        )
+        <TextWithIsolate text={(slot) => t(`ask.${action}`, { name: slot })}>
+          {fullName(member)}
+        </TextWithIsolate>
       }
       confirm={{
         label: t(`action.${action}`),
@@ -51,10 +45,7 @@ export function ChangeDialog({ change, ownId, onConfirm, onCancel }: ChangeDialo
       cancel={{ onPress: onCancel }}
     >
       <Stack gap="m">
-        <Stack gap="xs">
-          <Text>{t(`body.${action}`)}</Text>
-          {isOwn && <Text strong>{t(action === 'remove' ? 'body.self.remove' : 'body.self')}</Text>}
-        </Stack>
+        <Text>{t(`body.${action}`)}</Text>
         {leavesLinks(shown) && (
           <RadioGroup
             label={t('links', { smart_count: member.guestLinks ?? 0 })}

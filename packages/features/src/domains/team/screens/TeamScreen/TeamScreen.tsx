@@ -58,7 +58,6 @@ export function TeamScreen() {
     else setAsked(chosen);
   };
   const admins = data?.filter(({ role, state }) => role === 'admin' && state === 'active');
-  const lastAdminId = admins?.length === 1 ? admins[0]?._id : undefined;
   const invite = {
     label: t('invite.open'),
     icon: <AddIcon />,
@@ -99,7 +98,7 @@ export function TeamScreen() {
       }
       after={
         <>
-          {lastAdminId !== undefined && <Notice title={t('lastAdmin')} />}
+          {admins?.length === 1 && <Notice title={t('lastAdmin')} />}
           <InviteDialog
             open={isInviting}
             invitation={invitation}
@@ -109,7 +108,6 @@ export function TeamScreen() {
           />
           <ChangeDialog
             change={asked}
-            ownId={ownId}
             onConfirm={(confirmed) => {
               setAsked(undefined);
               // The row, and the button in it, may be gone.
@@ -121,9 +119,7 @@ export function TeamScreen() {
         </>
       }
     >
-      {(members, error) => (
-        <TeamTable {...{ members, ownId, lastAdminId, error }} onChoose={choose} />
-      )}
+      {(members, error) => <TeamTable {...{ members, ownId, error }} onChoose={choose} />}
     </ListPage>
   );
 }

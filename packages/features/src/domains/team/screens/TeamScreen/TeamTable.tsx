@@ -15,8 +15,6 @@ export interface TeamTableProps {
   members: readonly TeamMember[] | undefined;
   error: ReactNode;
   ownId: string | undefined;
-  /** The only active admin; `undefined` if there are others. */
-  lastAdminId: string | undefined;
   onChoose: (change: MemberChange) => void;
 }
 
@@ -42,9 +40,9 @@ export function TeamTable({ members, error, ...rest }: TeamTableProps) {
   );
 }
 
-/** The actions that make sense for a member. The server refuses those that would leave no active admin. */
-function actionsOf({ role, state }: TeamMember, isLastAdmin: boolean): MemberAction[] {
-  if (isLastAdmin) return [];
+/** The actions that make sense for a member; none for oneself, whom another admin changes. */
+function actionsOf({ _id, role, state }: TeamMember, ownId: string | undefined): MemberAction[] {
+  if (_id === ownId) return [];
   return [
     ...(state === 'invited' ? (['resend'] as const) : []),
     role === 'admin' ? 'makeStaff' : 'makeAdmin',
@@ -55,7 +53,6 @@ function actionsOf({ role, state }: TeamMember, isLastAdmin: boolean): MemberAct
 
 function useColumns({
   ownId,
-  lastAdminId,
   onChoose,
 }: Omit<TeamTableProps, 'members' | 'error'>): readonly [Column, ...Column[]] {
   const t = useText(teamTexts);
@@ -111,7 +108,7 @@ function useColumns({
         width: 'minmax(4rem, auto)',
         align: 'end',
         render: (member) => {
-          const actions = actionsOf(member, member._id === lastAdminId);
+          const actions = actionsOf(member, ownId);
           if (actions.length === 0) return null;
           return (
             <Menu
@@ -129,6 +126,6 @@ function useColumns({
         },
       },
     ],
-    [t, locale, now, ownId, lastAdminId, onChoose],
+    [t, locale, now, ownId, onChoose],
   );
 }
