@@ -112,6 +112,8 @@ export const deleteUser = {
         ? refusal(request, 500, SERVER_ERROR)
         : reply('deleteUser', { message: textFor(request, serverTexts.userDeleted) }),
     ),
+  /** Another admin was faster. */
+  gone: refused('deleteUser', 404, { en: 'Client not found.', ar: 'العميل غير موجود.' }),
   own: refused('deleteUser', 422, {
     en: 'You can’t delete your own account.',
     ar: 'لا يمكنك حذف حسابك.',

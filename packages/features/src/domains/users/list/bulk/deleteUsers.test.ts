@@ -67,6 +67,13 @@ describe('the deletion of several clients', () => {
     expect(run()).toMatchObject({ done: 0, failed: [], isRunning: true });
   });
 
+  it('counts clients whom another admin has deleted before as done', async () => {
+    const { root, run } = start({ deleteUser: { kind: 'notFound' } }, 2);
+    await vi.waitFor(() => expect(run()?.isRunning).toBe(false));
+    expect(run()).toMatchObject({ done: 2, gone: ids.slice(0, 2), failed: [] });
+    expect(deleteUser.selectStates(root())).toEqual({});
+  });
+
   it.each([{ kind: 'offline' }, { kind: 'unauthenticated' }] as const)(
     'ends after $kind, because all others would fail like it',
     async (problem) => {

@@ -21,23 +21,28 @@ export interface FailedDeletion {
 export interface DeletionRun {
   users: readonly UserRow[];
   done: number;
+  /** `_id` of those in `done` whom another admin has deleted before. */
+  gone: readonly string[];
   failed: readonly FailedDeletion[];
   isRunning: boolean;
 }
 
 const NAME = 'users/deleteSeveral';
 const started = createAction<readonly UserRow[]>(`${NAME}/started`);
-const succeeded = createAction(`${NAME}/succeeded`);
+const succeeded = createAction<{ id: string; isGone: boolean }>(`${NAME}/succeeded`);
 const failed = createAction<readonly FailedDeletion[]>(`${NAME}/failed`);
 const ended = createAction(`${NAME}/ended`);
 const dismissed = createAction(`${NAME}/dismissed`);
 
 function reducer(run: DeletionRun | null = null, action: UnknownAction): DeletionRun | null {
   if (started.match(action) && run?.isRunning !== true) {
-    return { users: action.payload, done: 0, failed: [], isRunning: true };
+    return { users: action.payload, done: 0, gone: [], failed: [], isRunning: true };
   }
   if (run === null) return run;
-  if (succeeded.match(action)) return { ...run, done: run.done + 1 };
+  if (succeeded.match(action)) {
+    const { id, isGone } = action.payload;
+    return { ...run, done: run.done + 1, gone: isGone ? [...run.gone, id] : run.gone };
+  }
   if (failed.match(action)) return { ...run, failed: [...run.failed, ...action.payload] };
   if (ended.match(action)) return { ...run, isRunning: false };
   if (dismissed.match(action) && !run.isRunning) return null;
@@ -64,8 +69,9 @@ function* saga() {
 function* work(queue: UserRow[], changed: Entity[]) {
   for (let user = queue.shift(); user !== undefined; user = queue.shift()) {
     const problem = yield* send(user, changed);
-    if (problem === undefined) {
-      yield put(succeeded());
+    const isGone = problem?.kind === 'notFound';
+    if (problem === undefined || isGone) {
+      yield put(succeeded({ id: user._id, isGone }));
       continue;
     }
     const rest = ENDING.has(problem.kind) ? queue.splice(0) : [];

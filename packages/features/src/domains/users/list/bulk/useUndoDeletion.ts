@@ -14,7 +14,8 @@ export function useUndoDeletion(
 ): DeletionReportProps['undo'] {
   const dispatch = useAppDispatch();
   const restorations = useOutcomes(restoreTrash);
-  const left = new Set(run?.failed.map(({ user }) => user._id));
+  // What another admin has deleted is not undone here.
+  const left = new Set([...(run?.gone ?? []), ...(run?.failed.map(({ user }) => user._id) ?? [])]);
   const things = (run?.users ?? [])
     .filter(({ _id }) => !left.has(_id))
     .map(({ _id }) => ({ kind: 'client', id: _id }) as const);

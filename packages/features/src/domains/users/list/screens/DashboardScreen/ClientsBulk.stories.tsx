@@ -216,6 +216,19 @@ export const PartlyDeleted: Story = {
   }),
 };
 
+/** Another admin was faster: they are gone, and their deletion is not undone here. */
+export const DeletedByAnotherAdmin: Story = {
+  tags: ['done'],
+  beforeEach: ({ msw }) => msw.use(deleteUser.gone),
+  play: play(async ({ canvas, tClients, context }) => {
+    const { yes } = await confirmDeletion(context, [first, second]);
+    await userEvent.click(yes);
+    await canvas.findByText(tClients('delete.done', { smart_count: 2 }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: tClients('undo') })).toBeNull();
+  }),
+};
+
 /** The server says that nothing was deleted. */
 export const DeletionRefused: Story = {
   tags: ['error'],
