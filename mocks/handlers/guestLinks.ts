@@ -1,7 +1,13 @@
 import { ENDPOINTS, type GuestLink, type ListedGuestLink } from '@jawla/contract';
 import { GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/limits';
 import { type HttpHandler } from 'msw';
-import { GUEST_SECRET, guestLinks as links, listedGuestLinks as listed } from '../fixtures';
+import {
+  GUEST_SECRET,
+  guessedLink,
+  guessedListedLink,
+  guestLinks as links,
+  listedGuestLinks as listed,
+} from '../fixtures';
 import {
   commonResponses,
   done,
@@ -52,6 +58,7 @@ export const allGuestLinks = {
     }));
     return reply('allGuestLinks', { links: rows, total: 3 * GUEST_LINKS_PAGE_SIZE, makers });
   }),
+  guessed: ok('allGuestLinks', { links: [guessedListedLink], total: 1, makers }),
   /** After those that could end have ended. */
   revoked: ok('allGuestLinks', {
     links: listOfAll.map((link) => ({ ...link, state: 'revoked' as const })),
@@ -78,6 +85,7 @@ export const guestLinkList = {
       link._id === links.contractor._id ? { ...link, state: 'revoked' as const } : link,
     ),
   }),
+  guessed: ok('guestLinks', { links: [guessedLink, links.contractor] }),
   slow: slowly('guestLinks', { links: all }),
   ofAnotherOwner: refused('guestLinks', 404, {
     en: 'Project not found.',

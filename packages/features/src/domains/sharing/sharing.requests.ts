@@ -2,6 +2,7 @@ import {
   guestEndpoints,
   type GuestLink,
   type GuestLinkForm,
+  type NewGuestLink,
   type NewGuestLinkForm,
 } from '@jawla/contract';
 import { createRequest } from '#core/store';
@@ -20,7 +21,7 @@ export const loadGuestLinks = createRequest({
     if (replaceGuestLink.loaded.match(action) && action.payload.input.project === project)
       return withLink(links, action.payload.data.link);
     if (updateGuestLink.loaded.match(action) && action.payload.input.project === project)
-      return withLink(links, action.payload.data);
+      return withLink(links, action.payload.data.link);
     if (mailGuestLink.loaded.match(action) && action.payload.input.project === project)
       return withLink(links, action.payload.data);
     if (revokeGuestLink.loaded.match(action) && action.payload.input.project === project) {
@@ -55,13 +56,23 @@ export function createKey({ project, attempt }: Omit<LinkCreation, 'form'>): str
   return `${project}|${attempt}`;
 }
 
-/** Its data contains the link's secret: see `useUnshared`. */
+/** A passcode that was set is known until the sheet is left: the server cannot show it again. */
+function passcodeOf({ passcode }: GuestLinkForm | NewGuestLinkForm): { passcode?: string } {
+  return typeof passcode === 'string' ? { passcode } : {};
+}
+
+/** Its data contains the link's secret and passcode: see `useUnshared`. */
 export const createGuestLink = createRequest({
   name: 'sharing/create',
   kind: 'write',
   key: (input: LinkCreation) => createKey(input),
-  send: (http, { project, form }) =>
-    http.send(guestEndpoints.createGuestLink, { params: { projectId: project }, body: form }),
+  send: async (http, { project, form }): Promise<NewGuestLink & { passcode?: string }> => ({
+    ...(await http.send(guestEndpoints.createGuestLink, {
+      params: { projectId: project },
+      body: form,
+    })),
+    ...passcodeOf(form),
+  }),
   invalidates: ofProject,
 });
 
@@ -104,17 +115,18 @@ export interface UpdateInput extends LinkRef {
   form: GuestLinkForm;
 }
 
+/** Its data contains a passcode that was changed: see `useUnshared`. */
 export const updateGuestLink = createRequest({
   name: 'sharing/update',
   kind: 'write',
   key: (input: UpdateInput) => linkKey(input),
-  send: async (http, { project, id, form }) =>
-    (
-      await http.send(guestEndpoints.updateGuestLink, {
-        params: { projectId: project, id },
-        body: form,
-      })
-    ).link,
+  send: async (http, { project, id, form }): Promise<{ link: GuestLink; passcode?: string }> => ({
+    ...(await http.send(guestEndpoints.updateGuestLink, {
+      params: { projectId: project, id },
+      body: form,
+    })),
+    ...passcodeOf(form),
+  }),
   invalidates: ofProject,
 });
 

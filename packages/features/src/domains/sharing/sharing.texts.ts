@@ -96,12 +96,46 @@ export const sharingTexts = defineTexts({
     ar: 'انسخه أو شاركه الآن، إذ لا يمكن عرضه مرة أخرى.',
   },
   'new.done': { en: 'Done', ar: 'تم' },
-  'leave.question': { en: 'Close without copying the link?', ar: 'الإغلاق دون نسخ الرابط؟' },
-  'leave.text': {
+  'new.bothOnce': {
+    en: 'Copy or share the link and its passcode now. They can’t be shown again.',
+    ar: 'انسخ الرابط ورمز الدخول أو شاركهما الآن، إذ لا يمكن عرضهما مرة أخرى.',
+  },
+  'new.passcodeTitle': { en: 'The new passcode', ar: 'رمز الدخول الجديد' },
+  'new.passcodeHint': {
+    en: 'Send it separately from the link. It can’t be shown again.',
+    ar: 'أرسله منفصلًا عن الرابط، إذ لا يمكن عرضه مرة أخرى.',
+  },
+  'new.passcodeBlocked': {
+    en: 'Your browser blocked copying. Select the passcode and copy it yourself.',
+    ar: 'منع المتصفح النسخ. حدّد رمز الدخول وانسخه يدويًا.',
+  },
+  'new.passcodeKept': {
+    en: 'Its passcode stays the same.',
+    ar: 'يبقى رمز الدخول الخاص به كما هو.',
+  },
+  'leave.link.question': { en: 'Close without copying the link?', ar: 'الإغلاق دون نسخ الرابط؟' },
+  'leave.passcode.question': {
+    en: 'Close without copying the passcode?',
+    ar: 'الإغلاق دون نسخ رمز الدخول؟',
+  },
+  'leave.passcode.text': {
+    en: 'Without it, guests can’t open the link. It can’t be shown again, only changed.',
+    ar: 'لا يمكن للزوار فتح الرابط دونه. لا يمكن عرضه مرة أخرى، ويمكن فقط تغييره.',
+  },
+  'leave.both.question': {
+    en: 'Close without copying the link and the passcode?',
+    ar: 'الإغلاق دون نسخ الرابط ورمز الدخول؟',
+  },
+  'leave.both.text': {
+    en: 'They can’t be shown again: the link can only be replaced, and the passcode changed.',
+    ar: 'لا يمكن عرضهما مرة أخرى: يمكن فقط استبدال الرابط وتغيير رمز الدخول.',
+  },
+  'leave.link.text': {
     en: 'It can’t be shown again, only replaced with a new one.',
     ar: 'لا يمكن عرضه مرة أخرى، ويمكن فقط استبداله برابط جديد.',
   },
   'leave.yes': { en: 'Close', ar: 'إغلاق' },
+  'leave.back': { en: 'Go back', ar: 'العودة' },
   'leave.no': { en: 'Back to the link', ar: 'العودة إلى الرابط' },
 
   'row.untitled': { en: 'Guest link', ar: 'رابط زائر' },
@@ -114,6 +148,11 @@ export const sharingTexts = defineTexts({
   'row.expired': { en: 'Expired', ar: 'انتهت صلاحيته' },
   'row.revoked': { en: 'Revoked', ar: 'تم إبطاله' },
   'row.passcode': { en: 'Passcode', ar: 'رمز دخول' },
+  'row.manyWrongCodes': { en: 'Many wrong codes today', ar: 'رموز خاطئة كثيرة اليوم' },
+  'row.manyWrongCodesHint': {
+    en: 'Somebody may be guessing. Your guests still get in. A new passcode stops the guesses at the old one.',
+    ar: 'ربما يحاول أحد تخمين الرمز، ولا يزال بإمكان زوارك الدخول. رمز جديد يُنهي محاولات تخمين الرمز الحالي.',
+  },
   'row.sites': {
     en: 'In %{smart_count} site |||| In %{smart_count} sites',
     ar: 'دون مواقع |||| في موقع واحد |||| في موقعين |||| في %{smart_count} مواقع |||| في %{smart_count} موقعًا |||| في %{smart_count} موقع',

@@ -185,6 +185,18 @@ export const Links: Story = {
   },
 };
 
+/** Somebody guesses the passcode of a link. */
+export const LinkGuessed: Story = {
+  beforeEach: ({ msw }) => msw.use(guestLinkList.guessed),
+  play: async (context) => {
+    const { sheet, t, rows } = await open(context);
+    await expect(await sheet.findByText(t('row.manyWrongCodes'))).toBeVisible();
+    const [guessed, other] = rows();
+    await expect(guessed).toHaveTextContent(t('row.manyWrongCodesHint'));
+    await expect(other).not.toHaveTextContent(t('row.manyWrongCodes'));
+  },
+};
+
 export const LinksLoading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(guestLinkList.never),
@@ -290,7 +302,7 @@ export const ClosedWithoutCopying: Story = {
     await userEvent.click(form.getByRole('button', { name: t('form.create') }));
     await sheet.findByRole('heading', { name: t('new.title') });
     await close();
-    const question = await findDialog('alertdialog', t('leave.question'));
+    const question = await findDialog('alertdialog', t('leave.link.question'));
     await userEvent.click(question.getByRole('button', { name: t('leave.no') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(sheet.getByRole('heading', { name: t('new.title') })).toBeVisible();
@@ -299,14 +311,14 @@ export const ClosedWithoutCopying: Story = {
   },
 };
 
-/** A passcode has random digits, which can be replaced and copied. */
+/** A passcode has random digits, and is next to its link until it is done: closing asks for what was not copied. */
 export const WithPasscode: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...storedGuestLinks([]));
     return recordCopies();
   },
   play: async (context) => {
-    const { sheet, t, rows, startForm } = await open(context);
+    const { sheet, t, ways, rows, startForm, close } = await open(context);
     const form = await startForm();
     await userEvent.selectOptions(
       form.getByRole('combobox', { name: t('form.shows') }),
@@ -317,8 +329,6 @@ export const WithPasscode: Story = {
     await userEvent.click(form.getByRole('switch', { name: t('form.passcode') }));
     const code = form.getByRole<HTMLInputElement>('textbox', { name: t('form.passcode') });
     await expect(code.value).toMatch(/^\d{6}$/);
-    await userEvent.click(form.getByRole('button', { name: t('form.passcodeCopy') }));
-    await expect(writeText).toHaveBeenCalledWith(code.value);
     await userEvent.clear(code);
     await userEvent.type(code, '12');
     await userEvent.click(form.getByRole('button', { name: t('form.create') }));
@@ -328,6 +338,65 @@ export const WithPasscode: Story = {
     await sheet.findByRole('heading', { name: t('new.title') });
     await waitFor(() => expect(rows()[0]).toHaveTextContent(t('row.passcode')));
     await expect(rows()[0]).toHaveTextContent(t('row.noEnd'));
+    const shown = sheet.getByRole('textbox', { name: t('form.passcode') });
+    await expect(shown).toHaveValue('123456');
+    await userEvent.click(sheet.getByRole('button', { name: ways('copy') }));
+    await close();
+    const question = await findDialog('alertdialog', t('leave.passcode.question'));
+    await userEvent.click(question.getByRole('button', { name: t('leave.back') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(sheet.getByRole('button', { name: t('form.passcodeCopy') }));
+    await expect(writeText).toHaveBeenLastCalledWith('123456');
+    await expect(
+      await sheet.findByRole('button', { name: t('form.passcodeCopied') }),
+    ).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: t('new.done') }));
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  },
+};
+
+/** A link and its passcode, neither of which was copied. */
+export const PasscodeNotCopied: Story = {
+  beforeEach: ({ msw }) => msw.use(...storedGuestLinks([])),
+  play: async (context) => {
+    const { sheet, t, startForm, close } = await open(context);
+    const form = await startForm();
+    await userEvent.click(form.getByRole('switch', { name: t('form.passcode') }));
+    await userEvent.click(form.getByRole('button', { name: t('form.create') }));
+    await sheet.findByRole('heading', { name: t('new.title') });
+    await close();
+    const question = await findDialog('alertdialog', t('leave.both.question'));
+    await userEvent.click(question.getByRole('button', { name: t('leave.yes') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A changed passcode is shown until it is done, also when another part of the sheet was shown. */
+export const PasscodeChanged: Story = {
+  tags: ['done'],
+  beforeEach: ({ msw }) => {
+    msw.use(...storedGuestLinks([guestLinks.guarded]));
+    return recordCopies();
+  },
+  play: async (context) => {
+    const { sheet, t, choose } = await open(context);
+    const { note } = guestLinks.guarded;
+    await choose(note, 'edit');
+    const form = within(sheet.getByRole('form', { name: t('form.edit', { note }) }));
+    await userEvent.click(form.getByRole('button', { name: t('form.passcodeChange') }));
+    const code = form.getByRole('textbox', { name: t('form.passcode') });
+    await userEvent.clear(code);
+    await userEvent.type(code, '654321');
+    await userEvent.click(form.getByRole('button', { name: t('form.save') }));
+    await sheet.findByRole('heading', { name: t('new.passcodeTitle') });
+    await userEvent.click(sheet.getByRole('radio', { name: t('part.people') }));
+    await userEvent.click(sheet.getByRole('radio', { name: t('part.links') }));
+    const shown = await sheet.findByRole('textbox', { name: t('form.passcode') });
+    await expect(shown).toHaveValue('654321');
+    await userEvent.click(sheet.getByRole('button', { name: t('new.done') }));
+    const question = await findDialog('alertdialog', t('leave.passcode.question'));
+    await userEvent.click(question.getByRole('button', { name: t('leave.yes') }));
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
   },
 };
 

@@ -41,6 +41,7 @@ export const allLinksTexts = defineTexts({
   'state.active': { en: 'Active', ar: 'فعّال' },
   'state.expired': { en: 'Expired', ar: 'انتهت صلاحيته' },
   'state.revoked': { en: 'Revoked', ar: 'تم إبطاله' },
+  'state.manyWrongCodes': { en: 'Many wrong codes today', ar: 'رموز خاطئة كثيرة اليوم' },
   'maker.unknown': { en: 'Removed person', ar: 'شخص أُزيل حسابه' },
   'maker.suspended': { en: 'Suspended', ar: 'موقوف' },
   'maker.removed': { en: 'Removed', ar: 'أُزيل حسابه' },

@@ -51,7 +51,7 @@ export function CreateLink({ project, isEmbed = false, unshared, onAnnounce }: C
         <NewLink
           key={one}
           {...{ project, created }}
-          onShared={() => unshared.onShared(['create', one])}
+          onShared={(part) => unshared.onShared(['create', one], part)}
           onDone={() =>
             unshared.leave([['create', one]], () => {
               dispatch(createGuestLink.dismissed(one));

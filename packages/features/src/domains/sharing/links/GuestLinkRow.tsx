@@ -1,5 +1,5 @@
 import type { GuestLink } from '@jawla/contract';
-import { Banner, ConfirmDialog, Menu, Tag, Text } from '@jawla/ui';
+import { Banner, Button, ConfirmDialog, Heading, Menu, Stack, Tag, Text } from '@jawla/ui';
 import { DeleteIcon, EditIcon, MoreIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useId, useState } from 'react';
 import { IDLE, useProblemText } from '#core/http';
@@ -14,8 +14,9 @@ import { GuestLinkForm } from './GuestLinkForm';
 import { toChanges } from './guestLinkDraft';
 import * as S from './GuestLinks.styles';
 import { NewLink } from './NewLink';
+import { NewPasscode } from './NewPasscode';
 import type { Unshared } from './useUnshared';
-import { useWrite } from './useWrite';
+import { useDone, useWrite } from './useWrite';
 
 interface GuestLinkRowProps {
   project: SharedProject;
@@ -36,7 +37,13 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
   const focusMore = () => document.getElementById(moreId)?.focus();
   const ref = { project: project.id, id: link._id };
   const key = linkKey(ref);
-  const update = useWrite(updateGuestLink, key, () => {
+  const update = unshared.states.update[key] ?? IDLE;
+  const dismissUpdate = () => dispatch(updateGuestLink.dismissed(key));
+  const newPasscode = update.phase === 'ready' ? update.data.passcode : undefined;
+  useDone(update.phase === 'ready', () => {
+    if (newPasscode === undefined) dismissUpdate();
+    // The sheet may have shown another of its parts in the meantime.
+    if (!isEditing) return;
     setEditing(false);
     onAnnounce(t('saved'));
     focusMore();
@@ -63,7 +70,11 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
                 id: 'edit',
                 label: t('row.edit'),
                 icon: <EditIcon />,
-                onPress: () => setEditing(true),
+                onPress: () =>
+                  unshared.leave([['update', key]], () => {
+                    dismissUpdate();
+                    setEditing(true);
+                  }),
               },
               ...(link.state === 'active'
                 ? [
@@ -107,7 +118,7 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
         <NewLink
           project={project}
           created={replacement.data}
-          onShared={() => unshared.onShared(['replace', key])}
+          onShared={(part) => unshared.onShared(['replace', key], part)}
           onDone={() =>
             unshared.leave([['replace', key]], () => {
               dispatch(replaceGuestLink.dismissed(key));
@@ -116,16 +127,41 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
           }
         />
       )}
+      {newPasscode !== undefined && (
+        <S.New>
+          <Stack gap="m">
+            <Heading level={3}>{t('new.passcodeTitle')}</Heading>
+            <NewPasscode
+              passcode={newPasscode}
+              onShared={() => unshared.onShared(['update', key], 'passcode')}
+            />
+            <div>
+              <Button
+                onClick={() =>
+                  unshared.leave([['update', key]], () => {
+                    dismissUpdate();
+                    focusMore();
+                  })
+                }
+              >
+                {t('new.done')}
+              </Button>
+            </div>
+          </Stack>
+        </S.New>
+      )}
       {isEditing && (
         <S.New>
           <GuestLinkForm
             label={t('form.edit', { note: title })}
             {...{ project, link }}
-            save={update.state}
-            onEdit={update.dismiss}
-            onSubmit={(draft, at) => update.send({ ...ref, form: toChanges(draft, at, link) })}
+            save={update}
+            onEdit={dismissUpdate}
+            onSubmit={(draft, at) =>
+              dispatch(updateGuestLink.requested({ ...ref, form: toChanges(draft, at, link) }))
+            }
             onCancel={() => {
-              update.dismiss();
+              dismissUpdate();
               setEditing(false);
               focusMore();
             }}
@@ -161,7 +197,7 @@ type LinkWordsProps = Pick<GuestLinkRowProps, 'project' | 'link' | 'now'> & { ti
 function LinkWords({ project, link, now, title }: LinkWordsProps) {
   const t = useText(sharingTexts);
   const locale = useLocale();
-  const { slot, createdAt, createdBy, sites, hasPasscode, visits } = link;
+  const { slot, createdAt, createdBy, sites, hasPasscode, manyWrongCodes, visits } = link;
   const day = project.dates.find((date) => date.slot === slot)?.day;
   const created = formatDay(dayOfMoment(createdAt), locale);
   return (
@@ -173,8 +209,10 @@ function LinkWords({ project, link, now, title }: LinkWordsProps) {
         <LinkState {...{ link, now }} />
         {slot !== null && <Tag>{day === undefined ? <bdi>{slot}</bdi> : <Day day={day} />}</Tag>}
         {hasPasscode && <Tag>{t('row.passcode')}</Tag>}
+        {manyWrongCodes === true && <Tag tone="warning">{t('row.manyWrongCodes')}</Tag>}
         {sites.length > 0 && <Tag>{t('row.sites', { smart_count: sites.length })}</Tag>}
       </S.Tags>
+      {manyWrongCodes === true && <Text size="small">{t('row.manyWrongCodesHint')}</Text>}
       <VisitNote visits={visits} />
       <Text size="caption" tone="inkMuted">
         {createdBy ? (

@@ -1,5 +1,5 @@
 import type { NewGuestLink } from '@jawla/contract';
-import { Button, Heading, Notice, Stack } from '@jawla/ui';
+import { Button, Heading, Notice, Stack, Text } from '@jawla/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '#core/i18n';
 import type { SharedProject } from '../sharedProject';
@@ -9,11 +9,13 @@ import { ShareQr } from '../ways/ShareQr';
 import { ShareWays } from '../ways/ShareWays';
 import { guestLinkUrl } from './guestLinkUrl';
 import * as S from './GuestLinks.styles';
+import { NewPasscode } from './NewPasscode';
+import type { NewPart } from './useUnshared';
 
 interface NewLinkProps {
   project: SharedProject;
-  created: NewGuestLink;
-  onShared: () => void;
+  created: NewGuestLink & { passcode?: string };
+  onShared: (part: NewPart) => void;
   onDone: () => void;
 }
 
@@ -23,22 +25,32 @@ export function NewLink({ project, created, onShared, onDone }: NewLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus has been replaced by this.
   useEffect(() => heading.current?.focus(), []);
-  const url = guestLinkUrl(created.secret);
-  const { name } = project;
-  const isEmbed = created.link.sites.length > 0;
+  const { link, secret, passcode } = created;
+  const ways = {
+    url: guestLinkUrl(secret),
+    name: project.name,
+    onShared: () => onShared('link'),
+  };
+  const isEmbed = link.sites.length > 0;
+  const once = passcode === undefined ? 'new.once' : 'new.bothOnce';
   return (
     <S.New>
       <Stack gap="m">
         <Heading ref={heading} level={3} tabIndex={-1}>
           {t(isEmbed ? 'embed.title' : 'new.title')}
         </Heading>
-        <Notice tone="warning" title={t(isEmbed ? 'embed.once' : 'new.once')} />
+        <Notice tone="warning" title={t(isEmbed ? 'embed.once' : once)} />
         {isEmbed ? (
-          <EmbedCode {...{ url, name, onShared }} cover={project.cover} />
+          <EmbedCode {...ways} cover={project.cover} />
         ) : (
           <>
-            <ShareWays {...{ url, name, onShared }} />
-            <ShareQr {...{ url, name, onShared }} />
+            <ShareWays {...ways} />
+            {passcode !== undefined ? (
+              <NewPasscode passcode={passcode} onShared={() => onShared('passcode')} />
+            ) : (
+              link.hasPasscode && <Text tone="inkMuted">{t('new.passcodeKept')}</Text>
+            )}
+            <ShareQr {...ways} />
           </>
         )}
         <div>

@@ -1,9 +1,8 @@
-import { Button, CodeBoxes, LiveRegion, Stack, Switch } from '@jawla/ui';
-import { CheckIcon, CopyIcon, ReloadIcon } from '@jawla/ui/icons';
+import { Button, CodeBoxes, Stack, Switch } from '@jawla/ui';
+import { ReloadIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { useText } from '#core/i18n';
 import { sharingTexts } from '../sharing.texts';
-import { useCopied } from '../ways/useCopied';
 import type { GuestLinkDraft } from './guestLinkDraft';
 import { randomPasscode } from './randomPasscode';
 
@@ -19,7 +18,6 @@ interface PasscodeFieldProps {
 /** Turns the passcode on or off; its digits are random, and can be typed. */
 export function PasscodeField({ draft, isSet, disabled, error, onChange }: PasscodeFieldProps) {
   const t = useText(sharingTexts);
-  const { copied, copy } = useCopied();
   const [isChanging, setChanging] = useState(false);
   const { hasPasscode, passcode, sites } = draft;
   const isKept = isSet && !isChanging;
@@ -70,14 +68,7 @@ export function PasscodeField({ draft, isSet, disabled, error, onChange }: Passc
             error={error}
             onValueChange={(digits) => onChange({ passcode: digits })}
           />
-          <Stack direction="row" gap="xs">
-            <Button
-              size="s"
-              icon={copied === undefined ? <CopyIcon /> : <CheckIcon />}
-              onClick={() => void copy(passcode)}
-            >
-              {t(copied === undefined ? 'form.passcodeCopy' : 'form.passcodeCopied')}
-            </Button>
+          <div>
             <Button
               size="s"
               icon={<ReloadIcon />}
@@ -86,8 +77,7 @@ export function PasscodeField({ draft, isSet, disabled, error, onChange }: Passc
             >
               {t('form.passcodeAnother')}
             </Button>
-          </Stack>
-          <LiveRegion>{copied !== undefined && t('form.passcodeCopied')}</LiveRegion>
+          </div>
         </>
       )}
     </Stack>

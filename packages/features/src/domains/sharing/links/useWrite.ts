@@ -2,6 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RequestState } from '#core/http';
 import { useAppDispatch, useOutcome, type ApiRequest } from '#core/store';
 
+/** Calls `onDone` once when a request has succeeded. */
+export function useDone(isDone: boolean, onDone: () => void): void {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isDone) done();
+  }, [isDone]);
+}
+
 /**
  * A write whose success is reported once and then forgotten; a failure remains until it is dismissed or sent again.
  *
@@ -15,13 +23,10 @@ export function useWrite<Name extends string, Input, Data>(
   const dispatch = useAppDispatch();
   const state = useOutcome(request, key);
   const isDone = state.phase === 'ready';
-  const done = useEffectEvent(() => {
+  useDone(isDone, () => {
     dispatch(request.dismissed(key));
     onDone();
   });
-  useEffect(() => {
-    if (isDone) done();
-  }, [isDone]);
   return {
     state,
     send: (input) => dispatch(request.requested(input)),

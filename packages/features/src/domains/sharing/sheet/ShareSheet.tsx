@@ -21,6 +21,7 @@ export function ShareSheet({ open, project, people, onClose }: ShareSheetProps) 
   const t = useText(sharingTexts);
   const unshared = useUnshared(project.id, open);
   const [announced, setAnnounced] = useState<string>();
+  const { parts } = unshared.question;
   const common = { project, unshared, onAnnounce: setAnnounced };
   return (
     <ShareDrawer
@@ -45,11 +46,14 @@ export function ShareSheet({ open, project, people, onClose }: ShareSheetProps) 
       <LiveRegion>{announced}</LiveRegion>
       <ConfirmDialog
         open={unshared.question.isOpen}
-        title={t('leave.question')}
+        title={t(`leave.${parts}.question`)}
         confirm={{ label: t('leave.yes'), onPress: unshared.question.onLeave }}
-        cancel={{ label: t('leave.no'), onPress: unshared.question.onStay }}
+        cancel={{
+          label: t(parts === 'link' ? 'leave.no' : 'leave.back'),
+          onPress: unshared.question.onStay,
+        }}
       >
-        {t('leave.text')}
+        {t(`leave.${parts}.text`)}
       </ConfirmDialog>
     </ShareDrawer>
   );

@@ -66,6 +66,14 @@ export const Empty: Story = {
   }),
 };
 
+/** Somebody guesses the passcode of a link. */
+export const Guessed: Story = {
+  beforeEach: ({ msw }) => msw.use(allGuestLinks.guessed),
+  play: play(async ({ t, row }) => {
+    await expect((await row('For the bank')).getByText(t('state.manyWrongCodes'))).toBeVisible();
+  }),
+};
+
 /** Links of people who are there, suspended, removed, and of whom no name was kept. */
 export const Filled: Story = {
   play: play(async ({ t, row, canvas }) => {

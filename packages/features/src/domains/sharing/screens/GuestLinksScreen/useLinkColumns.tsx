@@ -37,9 +37,10 @@ export function useLinkColumns({
         width: 'minmax(12rem, 3fr)',
         face: ({ project }) => <Avatar name={project.name} />,
         render: (link) => <What {...link} />,
-        lineDetail: ({ state, expiresAt, client, slot }) => (
+        lineDetail: ({ state, manyWrongCodes, expiresAt, client, slot }) => (
           <>
-            {t(`state.${state}`)} · <Owner {...{ client, slot }} />
+            {t(`state.${state}`)} · {manyWrongCodes === true && <>{t('state.manyWrongCodes')} · </>}
+            <Owner {...{ client, slot }} />
             {expiresAt !== null && (
               <>
                 {' · '}
@@ -95,7 +96,17 @@ export function useLinkColumns({
         key: 'state',
         header: t('table.state'),
         width: 'minmax(6rem, 1fr)',
-        render: ({ state }) => <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>,
+        render: ({ state, manyWrongCodes }) => (
+          <>
+            <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
+            {manyWrongCodes === true && (
+              <>
+                <br />
+                <Tag tone="warning">{t('state.manyWrongCodes')}</Tag>
+              </>
+            )}
+          </>
+        ),
       },
       {
         key: 'actions',
