@@ -149,7 +149,7 @@ export const projectEndpoints = {
     body: z.object({ name: projectNameSchema, number: projectNumberSchema }),
     response: z.object({ project: z.looseObject({ _id: idSchema }) }),
     summary: 'Adds a project to a client, by user name',
-    errors: { 404: 'no such client', 409: 'name taken by this owner' },
+    errors: { 404: 'no such client', 409: 'name taken by this owner', 422: 'the user is staff' },
     changesDisk: true,
   }),
   updateProject: endpoint({

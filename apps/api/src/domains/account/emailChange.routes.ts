@@ -1,5 +1,4 @@
 /** Changes of one's own e-mail address: requested, confirmed from the new address, undone from the old one. */
-import { fullName } from '@jawla/contract/fullName';
 import { emailKey } from '../../platform/db/keys.ts';
 import type { Database, EmailChangeRecord, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -7,6 +6,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { personThing } from '../activity/things.ts';
 import { endLogins } from '../users/endLogins.ts';
+import { addEmailChangedMail } from '../users/emailChangedMail.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
 import type { Services } from '../../app/services.ts';
@@ -56,24 +56,12 @@ export function registerEmailChangeRoutes(api: Api, services: Services): void {
       if (!user || user.email_key !== emailKey(change.old_email)) {
         throw new Problem(404, 'link.dead');
       }
-      const { old_email: oldEmail, new_email: newEmail } = change;
+      const { new_email: newEmail } = change;
       await moveTo(newEmail, user, transaction);
       await emailChanges.deleteRequests(user.id, transaction);
-      const secret = await emailChanges.add(
-        'undo',
-        { userId: user.id, oldEmail, newEmail },
-        transaction,
-      );
-      await outbox.addMail(
-        {
-          letter: 'emailChanged',
-          to: { name: fullName(user), address: oldEmail },
-          language: user.language ?? language,
-          link: `${origins.portal}/undo-email/${secret}`,
-          values: { email: newEmail },
-        },
-        transaction,
-      );
+      // As the account wrote it when the change was requested.
+      const before = { ...user, email: change.old_email };
+      await addEmailChangedMail(services, before, { email: newEmail, language }, transaction);
       const about = { actor: user, thing: personThing(user) };
       await activity.record({ action: 'account.emailChanged', ...about }, transaction);
       return newEmail;

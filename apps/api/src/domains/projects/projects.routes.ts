@@ -42,6 +42,8 @@ export function registerProjectRoutes(api: Api, services: Services): void {
     const project = await withTransaction(db, async (transaction) => {
       const owner = await users.byName(params.clientId, transaction);
       if (!owner) throw new Problem(404, 'user.missing');
+      // Staff open the upload pages only.
+      if (owner.is_staff === 1) throw new Problem(422, 'project.staffOwner');
       await refuseTaken({ ownerId: owner.id, name: body.name }, undefined, transaction);
       const { name, number } = body;
       const added = await projects.add(owner.id, { name, number }, transaction);

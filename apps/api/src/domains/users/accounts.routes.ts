@@ -2,10 +2,12 @@
 import { nameKey } from '../../platform/db/keys.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { roleOf } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { personThing } from '../activity/things.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endCodes } from './endLogins.ts';
+import { addEmailChangedMail } from './emailChangedMail.ts';
 import { addLinkMail } from './linkMail.ts';
 import type { Services } from '../../app/services.ts';
 import { refuseTaken } from './refuseTaken.ts';
@@ -40,9 +42,15 @@ export function registerAccountRoutes(api: Api, services: Services): void {
       const changed = await users.update(user.id, { fname, lname, email, phone }, transaction);
       // Links to the old e-mail address end. Send a new one to a user who has not set a password yet.
       const moved = changed.email_key !== user.email_key;
+      // Of the team. An address that was never confirmed may be a stranger's.
+      const hasJoined = roleOf(user) !== 'client' && user.verified === 1;
       if (moved) {
         await links.endAllOf(user.id, transaction);
-        await emailChanges.deleteAllOf(user.id, transaction);
+        if (hasJoined) {
+          // Whoever takes an account over by its address cannot do it without a word, nor twice to end the first undo.
+          await emailChanges.deleteRequests(user.id, transaction);
+          await addEmailChangedMail(services, user, { email, language }, transaction);
+        } else await emailChanges.deleteAllOf(user.id, transaction);
       }
       if (changed.phone !== user.phone) await endCodes(user.id, transaction);
       if (moved && changed.verified === 0) {

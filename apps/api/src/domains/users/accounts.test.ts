@@ -235,6 +235,43 @@ describe('an updated account', () => {
   });
 });
 
+describe('an account of the team', () => {
+  it('tells its old e-mail address of a new one, which it can undo after a second change as well', async () => {
+    const { user, token } = await createTestUser(server, 'colleague', { isAdmin: true });
+    const form = { userName: 'colleague', fname: 'Noor', lname: 'Haddad' };
+    ok('updateUser', await update('colleague', { ...form, email: 'taken@example.org' }));
+    ok('updateUser', await update('colleague', { ...form, email: 'taken2@example.org' }));
+    const mail = await mailTo(server.dataDir, user.email);
+    expect(mail.text).toContain('taken@example.org');
+    const body = { secret: linkIn(mail) };
+    const undone = ok('undoEmailChange', await server.call('POST', 'email-change/undo', { body }));
+    expect(undone.email).toBe(user.email);
+    expect((await server.call('GET', pathTo('currentUser', { token }))).status).not.toBe(200);
+  });
+
+  it('sends nothing to an address that was never confirmed', async () => {
+    const { user } = await createTestUser(server, 'mistyped', { isStaff: true });
+    await server.services.db
+      .updateTable('users')
+      .set({ verified: 0 })
+      .where('id', '=', user.id)
+      .execute();
+    const form = { userName: 'mistyped', fname: 'Noor', lname: 'Haddad' };
+    ok('updateUser', await update('mistyped', { ...form, email: 'right@example.com' }));
+    await mailTo(server.dataDir, 'right@example.com');
+    expect(await mailsTo(server.dataDir, user.email)).toEqual([]);
+  });
+
+  it('of staff gets no project', async () => {
+    await createTestUser(server, 'photographer', { isStaff: true });
+    const made = await server.call('POST', 'project/photographer', {
+      token: admin.token,
+      body: { name: 'Tower', number: '1' },
+    });
+    expectProblem(made, 422);
+  });
+});
+
 describe('a deleted account', () => {
   it('loses its sessions, projects and tours, and after the trash its files', async () => {
     const { services } = server;

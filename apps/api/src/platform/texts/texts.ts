@@ -139,6 +139,10 @@ export const texts = {
     en: 'This client already has a project with this name',
     ar: 'لدى هذا العميل مشروع بهذا الاسم بالفعل',
   },
+  'project.staffOwner': {
+    en: 'Staff can’t have projects.',
+    ar: 'لا يمكن إنشاء مشاريع للموظفين.',
+  },
   'project.saved': { en: 'Project saved.', ar: 'تم حفظ المشروع.' },
   'project.deleted': { en: 'Project deleted.', ar: 'تم حذف المشروع.' },
   'project.notShared': {
