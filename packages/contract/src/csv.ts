@@ -1,7 +1,7 @@
 /** CSV for spreadsheets, as browsers and the server write it. */
 
-/** Characters that start a formula in a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Characters that start a formula in a spreadsheet; some take the full-width ones for the others. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** A byte order mark, by which Excel detects UTF-8. */
 export const CSV_START = '\uFEFF';

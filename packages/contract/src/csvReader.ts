@@ -14,7 +14,7 @@ const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/y;
 /** Separators, the rarest in names and numbers first: of a record with several, the others are text. */
 const SEPARATORS = ['\t', ';\u061b', ',\u060c'] as const;
 /** What `csvLine` puts before a formula. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
+const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
 /**
  * Reads all records but empty ones. Each has the separator that fits it, because lists are often put together by hand:

@@ -34,7 +34,8 @@ export async function mailTo(dataDir: string, address: string, count = 1): Promi
 
 /** Returns the id of the link in a mail. */
 export function linkIn({ text = '' }: Email): string {
-  const [, id] = /\/(?:(?:create|reset)-password|confirm-email|undo-email)\/(\S+)/.exec(text) ?? [];
+  const [, id] =
+    /\/(?:(?:create|reset)-password|confirm-email|undo-email)\/([^\s?]+)/.exec(text) ?? [];
   if (id === undefined) throw new Error('The mail has no link');
   return id;
 }

@@ -47,8 +47,8 @@ export async function composeMail(
     // The same for each attempt, so that mail clients show a mail that was sent twice only once.
     messageId: `<${id}@${address.split('@').at(-1) ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: parts.map((part) => textPart(part, mail.link)).join('\n\n— — —\n\n'),
-    html: htmlMail(parts, { link: mail.link, brand: sender.brand, subject: subjects[0] ?? '' }),
+    text: parts.map((part) => textPart(part)).join('\n\n— — —\n\n'),
+    html: htmlMail(parts, { brand: sender.brand, subject: subjects[0] ?? '' }),
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -69,6 +69,7 @@ function toPart(mail: MailMessage, name: string, language: Language, sender: Sen
     body: fill(body, values),
     plainBody: fill(plainBody, values),
     action,
+    link: linkIn(language, mail.link),
     byHand: BY_HAND[language],
     note: fill(note, values),
   };
@@ -91,8 +92,15 @@ function wordsOf(key: string, value: string, language: Language): string {
   return value;
 }
 
-function textPart({ greeting, plainBody, action, note }: MailPart, link: string): string {
+function textPart({ greeting, plainBody, action, link, note }: MailPart): string {
   return `${greeting}\n\n${plainBody}\n\n${action}:\n${link}\n\n${note}`;
+}
+
+/** The page opens in the language of the words above its link, on a device that has not chosen one either. */
+function linkIn(language: Language, link: string): string {
+  const url = new URL(link);
+  url.searchParams.set('lang', language);
+  return url.href;
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -48,12 +48,13 @@ export interface MailPart {
   /** Replaces `body` in the plain-text version. */
   readonly plainBody: string;
   readonly action: string;
+  /** URL of the button. */
+  readonly link: string;
   readonly byHand: string;
   readonly note: string;
 }
 
 export interface MailFrame {
-  readonly link: string;
   readonly brand: Readonly<Record<Language, string>>;
   readonly subject: string;
 }
@@ -63,9 +64,9 @@ export interface MailFrame {
  *
  * @param parts - The same text in several languages; the first one is the language of the document.
  */
-export function htmlMail(parts: readonly MailPart[], { link, brand, subject }: MailFrame): string {
+export function htmlMail(parts: readonly MailPart[], { brand, subject }: MailFrame): string {
   const language = parts[0]?.language ?? 'en';
-  const blocks = parts.map((part) => block(part, link, brand)).join(rule());
+  const blocks = parts.map((part) => block(part, brand)).join(rule());
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -99,8 +100,8 @@ function preview(text: string): string {
 const DOORWAY =
   'border-radius:9px 9px 0 0;clip-path:polygon(50% 0,68% 7%,83% 17%,95% 30%,100% 44%,100% 100%,0 100%,0 44%,5% 30%,17% 17%,32% 7%)';
 
-function block(part: MailPart, link: string, brand: MailFrame['brand']): string {
-  const { language, title, greeting, body, action, byHand, note } = part;
+function block(part: MailPart, brand: MailFrame['brand']): string {
+  const { language, title, greeting, body, action, link, byHand, note } = part;
   const direction = directionOf(language);
   const align = direction === 'rtl' ? 'right' : 'left';
   const isArabic = language === 'ar';
