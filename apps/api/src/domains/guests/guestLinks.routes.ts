@@ -3,7 +3,7 @@ import type { GuestLink } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import { GUEST_LINK_DAYS_MAX, GUEST_LINKS_MAX } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import type { Database, GuestLinkRecord } from '../../platform/db/schema.ts';
+import type { Database, GuestLinkRecord, ProjectRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
@@ -20,7 +20,7 @@ const DAY_SECONDS = 24 * 3600;
 const MANY_WRONG_CODES = 50;
 
 export function registerGuestLinkRoutes(api: Api, services: Services): void {
-  const { db, clock, activity, projects, guestLinks, visits } = services;
+  const { db, clock, activity, projects, tours, guestLinks, visits } = services;
   const { rateLimits, passwords, loginQueue, outbox } = services;
 
   api.on('allGuestLinks', async ({ query }) => {
@@ -65,6 +65,9 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
       if (slot !== null && slot !== DATE_SLOT) {
         const days = await projects.days(projectId, transaction);
         if (!days.includes(slot)) throw new Problem(404, 'project.dateMissing');
+      }
+      if (slot === DATE_SLOT && (await lacksOwnDate(project, transaction))) {
+        throw new Problem(404, 'project.dateMissing');
       }
       await refuseTooMany(projectId, transaction);
       const made = await guestLinks.add(
@@ -158,6 +161,15 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
     });
     return { message: say('guest.allRevoked') };
   });
+
+  /** A project in progress has a tour for each of its days, and none of its own until it is done. */
+  async function lacksOwnDate(
+    { id: projectId, status }: ProjectRecord,
+    transaction: Database,
+  ): Promise<boolean> {
+    if (status !== 'in-progress') return false;
+    return (await tours.live({ projectId, slot: DATE_SLOT }, transaction)) === undefined;
+  }
 
   /** Before a link is added, or an expired one becomes active again. */
   async function refuseTooMany(projectId: string, transaction: Database): Promise<void> {

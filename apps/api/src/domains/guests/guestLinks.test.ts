@@ -129,6 +129,12 @@ describe('a new guest link', () => {
     ['an unknown date', { slot: '2031-01-01' }, 404],
     ['something else than a date', { slot: "' or 1=1 --" }, 404],
   ];
+  const setStatus = ({ projectId }: { projectId: string }, status: 'done' | 'in-progress') =>
+    server.services.db
+      .updateTable('projects')
+      .set({ status })
+      .where('id', '=', projectId)
+      .execute();
   const fieldsOf = (answer: Answer) =>
     Object.keys(z.parse(problemSchema, answer.json()).errors ?? {});
   it.each(wrong)('is refused with %s', async (_, changes, status, field) => {
@@ -137,6 +143,21 @@ describe('a new guest link', () => {
     expect(answer.status).toBe(status);
     expect(fieldsOf(answer)).toEqual(field === undefined ? [] : [field]);
     expect(await links(at)).toEqual([]);
+  });
+
+  it('is refused for the own date of a project in progress, which has no tour of its own', async () => {
+    const at = await newProject();
+    await setStatus(at, 'in-progress');
+    expect((await sendGuestLink(server, at, { slot: 'date' })).status).toBe(404);
+    await setStatus(at, 'done');
+    expect((await sendGuestLink(server, at, { slot: 'date' })).status).toBe(200);
+  });
+
+  it('is refused with the line of the site that is wrong, in the language of the caller', async () => {
+    const sites = ['https://a.com', `https://${'a'.repeat(260)}.com`, 'https://*.a.com'];
+    const answer = await sendGuestLink(server, await newProject(), { sites }, { lang: 'ar' });
+    const { errors } = z.parse(problemSchema, answer.json());
+    expect(errors?.['sites']).toBe('السطر 2: الصيغة غير صحيحة');
   });
 
   it('is refused at the limit, of concurrent ones as well, and possible again after a revocation', async () => {
@@ -164,8 +185,8 @@ describe('a mailed guest link', () => {
     expect(text).toContain('Hello,\n');
     expect(text).not.toContain('%{');
     const url = `${server.origins.portal}/g/${secret}`;
-    expect(text).toContain(url);
-    expect(html).toContain(`href="${url}"`);
+    expect(text).toContain(`${url}?lang=ar\n`);
+    expect(html).toContain(`href="${url}?lang=ar"`);
     const opened = await sendGuestTour(server, { secret });
     expect(ok('guestTour', opened).language).toBe('ar');
   });

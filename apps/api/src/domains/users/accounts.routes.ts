@@ -47,7 +47,7 @@ export function registerAccountRoutes(api: Api, services: Services): void {
       if (moved) {
         await links.endAllOf(user.id, transaction);
         if (hasJoined) {
-          // Whoever takes an account over by its address cannot do it without a word, nor twice to end the first undo.
+          // Undo links of earlier changes stay: a second change must not end the first one's.
           await emailChanges.deleteRequests(user.id, transaction);
           await addEmailChangedMail(services, user, { email, language }, transaction);
         } else await emailChanges.deleteAllOf(user.id, transaction);

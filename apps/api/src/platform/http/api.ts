@@ -26,7 +26,7 @@ import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.t
 import { can } from './can.ts';
 import { toJsonBody, type JsonBody, type JsonRequest } from './jsonBody.ts';
 import { KeptJson } from './keptJson.ts';
-import { Problem } from './problem.ts';
+import { Problem, type FieldError } from './problem.ts';
 import { toProblem } from './toProblem.ts';
 import { parseBody, parseQuery } from './validate.ts';
 
@@ -261,11 +261,17 @@ function answerProblem(problem: Problem, http: HttpContext): Promise<Response> {
   const { key, values, errors, code, trashed } = problem;
   const body: ProblemBody = {
     message: say(language, key, values),
-    ...(errors && { errors: mapValues(errors, (text) => say(language, text, values)) }),
+    ...(errors && { errors: mapValues(errors, (error) => sayError(language, error, values)) }),
     ...(code && { code }),
     ...(trashed && { trashed }),
   };
   return answerJson(body, http, { status });
+}
+
+function sayError(language: Language, error: FieldError, values: TextValues): string {
+  if (typeof error === 'string') return say(language, error, values);
+  const { key, line } = error;
+  return say(language, 'field.line', { line, text: say(language, key, values) });
 }
 
 function mapValues<Value, Result>(

@@ -2,10 +2,13 @@ import type { ConflictCode, TrashedPerson } from '@jawla/contract';
 import type { ErrorStatus } from '@jawla/contract/docs';
 import type { Message, TextKey, TextValues } from '../texts/texts.ts';
 
+/** The text for a field; of a list, with the line that was refused, counted from 1. */
+export type FieldError = TextKey | { readonly key: TextKey; readonly line: number };
+
 export interface ProblemDetails {
   readonly values?: TextValues;
   /** One message per field, by field name. */
-  readonly errors?: Readonly<Record<string, TextKey>>;
+  readonly errors?: Readonly<Record<string, FieldError>>;
   /** `Retry-After` in seconds. */
   readonly retryAfter?: number;
 }
@@ -25,7 +28,7 @@ export class Problem extends Error implements Message {
   readonly status: Status;
   readonly key: TextKey;
   readonly values: TextValues;
-  readonly errors: Readonly<Record<string, TextKey>> | undefined;
+  readonly errors: Readonly<Record<string, FieldError>> | undefined;
   readonly retryAfter: number | undefined;
   readonly code: ConflictCode | undefined;
   readonly trashed: TrashedPerson | undefined;

@@ -14,7 +14,7 @@ import {
 import { OPTIONAL_PHONE_PATTERN, PHONE_DIGITS_MIN, PHONE_PATTERN } from '@jawla/contract/limits';
 import * as z from 'zod/mini';
 import type { TextKey } from '../texts/texts.ts';
-import { Problem } from './problem.ts';
+import { Problem, type FieldError } from './problem.ts';
 
 /** As issues have them. */
 const PHONE_PATTERNS = new Set([PHONE_PATTERN, OPTIONAL_PHONE_PATTERN].map(String));
@@ -34,10 +34,12 @@ export function parseQuery(name: EndpointName, data: unknown): unknown {
 function parse(schema: z.core.$ZodType, data: unknown): unknown {
   const result = z.safeParse(schema, data, { reportInput: true });
   if (result.success) return result.data;
-  const errors: Record<string, TextKey> = {};
+  const errors: Record<string, FieldError> = {};
   for (const issue of result.error.issues) {
-    const field = issue.path[0];
-    if (typeof field === 'string') errors[field] ??= textFor(issue);
+    const [field, index] = issue.path;
+    if (typeof field !== 'string') continue;
+    const key = textFor(issue);
+    errors[field] ??= typeof index === 'number' ? { key, line: index + 1 } : key;
   }
   throw new Problem(422, 'request.invalid', { errors });
 }

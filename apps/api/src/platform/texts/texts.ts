@@ -512,6 +512,7 @@ export const texts = {
   },
 
   'field.required': { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  'field.line': { en: 'Line %{line}: %{text}', ar: 'السطر %{line}: %{text}' },
   'field.short': { en: 'Too short', ar: 'النص قصير جدًا' },
   'field.long': { en: 'Too long', ar: 'النص طويل جدًا' },
   'field.form': { en: 'Wrong format', ar: 'الصيغة غير صحيحة' },
