@@ -142,6 +142,7 @@ const ROWS: readonly Row[] = [
     { secret: 's', slot: '2024-01-01' },
     'tour',
   ),
+  row(guests.checkGuestLink, 's', 't', ''),
   row(
     guests.unlockGuestTour,
     { secret: 's', slot: undefined, passcode: '123456' },

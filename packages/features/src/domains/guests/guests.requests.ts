@@ -26,6 +26,20 @@ export const loadGuestTour = createRequest({
   receives: (action) => (unlockGuestTour.loaded.match(action) ? action.payload : undefined),
 });
 
+/**
+ * Asks whether a link that is open still opens, without touching the tour that is shown: another answer may have another
+ * URL for the same tour.
+ */
+export const checkGuestLink = createRequest({
+  name: 'guests/check',
+  kind: 'read',
+  key: (secret: string) => secret,
+  send: async (http, secret, signal) => {
+    const { building } = await http.send(guestEndpoints.guestTour, { body: { secret }, signal });
+    return { isOpen: building !== null };
+  },
+});
+
 export interface GuestUnlock extends GuestTourRef {
   passcode: string;
 }

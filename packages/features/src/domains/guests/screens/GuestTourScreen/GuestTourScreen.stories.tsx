@@ -282,6 +282,38 @@ export const OwnChoiceOfLanguage: Story = {
   }),
 };
 
+/** Revoked while the tour is open: the tab that comes to the front shows it, and a reload keeps the language. */
+export const RevokedWhileOpen: Story = {
+  tags: ['done'],
+  beforeEach: ({ msw, globals }) => msw.use(guestTour.inLanguage(otherLanguage({ globals }))),
+  play: async ({ canvas, globals, msw }) => {
+    const t = textOf(
+      { ...tourTexts, ...guestTexts },
+      { ...globals, locale: otherLanguage({ globals }) },
+    );
+    await expect(await canvas.findByRole('list', { name: t('viewer.dates') })).toBeVisible();
+    msw.use(guestTour.ended);
+    document.dispatchEvent(new Event('visibilitychange'));
+    const name = t('ended.title');
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};
+
+/** After a reload, nothing but the tab knows the language of a link that has ended. */
+export const EndedInTheSendersLanguage: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw, globals }) => {
+    sessionStorage.setItem('guest-language', otherLanguage({ globals }));
+    msw.use(guestTour.ended);
+    return () => sessionStorage.removeItem('guest-language');
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(guestTexts, { ...globals, locale: otherLanguage({ globals }) });
+    const name = t('ended.title');
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};
+
 /** The toggle stores the choice, and loads the page in it. */
 export const ChangesLanguage: Story = {
   play: play(async ({ frame, canvas, context }) => {

@@ -1,6 +1,7 @@
 import { usePasscode } from '../../usePasscode';
 import { useGuestDates } from '../../useGuestDates';
 import { useGuestTour } from '../../useGuestTour';
+import { useLinkCheck } from '../../useLinkCheck';
 import { useSenderLanguage } from '../../useSenderLanguage';
 import { GuestTourView } from './GuestTourView';
 
@@ -9,13 +10,16 @@ export function GuestTourScreen() {
   const opened = useGuestTour();
   const dates = useGuestDates(opened);
   const passcode = usePasscode(opened.ref);
-  const isLanguageKnown = useSenderLanguage(opened.last?.language);
+  const { remote, last } = opened;
+  const isOpen = remote.phase === 'ready' && remote.data.tour !== null;
+  useLinkCheck(isOpen ? opened.ref.secret : undefined, opened.reload);
+  const isLanguageKnown = useSenderLanguage(last?.language, remote.phase === 'failed');
   return (
     <GuestTourView
       // Another date keeps the screen mounted, including full screen; another link remounts it.
       key={opened.ref.secret}
-      remote={opened.remote}
-      building={opened.last?.building ?? undefined}
+      remote={remote}
+      building={last?.building ?? undefined}
       dates={dates}
       passcode={passcode}
       isLanguageKnown={isLanguageKnown}
