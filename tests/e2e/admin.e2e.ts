@@ -146,9 +146,9 @@ test(
     await save(page);
 
     const { row, dialog } = await chooseArchive(page, 1, zip(noStartPage(), 'wrong.zip'));
-    await expect(dialog.getByText(adminText('noStartPageFound'))).toBeVisible();
-    await button(dialog, 'upload').click();
     await expect(dialog.getByRole('alert')).toContainText(adminText('noStartPage'));
+    await button(dialog, 'upload').click();
+    await expect(dialog.getByText(adminText('archiveRefused'))).toBeVisible();
     await dialog
       .getByLabel(adminText('archiveOther'))
       .setInputFiles(zip(tourArchive('February in the house')));

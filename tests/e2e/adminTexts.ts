@@ -52,6 +52,10 @@ const TEXTS = {
   addDate: { en: 'Add date', ar: 'إضافة تاريخ' },
   addProject: { en: 'Add project', ar: 'إضافة مشروع' },
   archiveDrop: { en: 'Drag the zip file here, or choose it', ar: 'اسحب ملف zip إلى هنا أو اختره' },
+  archiveRefused: {
+    en: 'This zip file can’t be published. Correct it, or choose another one.',
+    ar: 'لا يمكن نشر ملف zip هذا. صحّحه أو اختر ملفًا آخر.',
+  },
   archiveOther: { en: 'Choose another file', ar: 'اختيار ملف آخر' },
   asked: { en: 'Delete %?', ar: 'حذف %؟' },
   beingSent: { en: 'The messages are being sent again.', ar: 'جارٍ إرسال الرسائل مرة أخرى.' },
@@ -120,10 +124,6 @@ const TEXTS = {
   newUser: { en: 'Create client', ar: 'إنشاء عميل' },
   noMatch: { en: 'No results for “%”', ar: 'لا توجد نتائج عن «%»' },
   noProjects: { en: 'No projects yet', ar: 'لا توجد مشاريع بعد' },
-  noStartPageFound: {
-    en: 'No start page found (index.html, index.htm or tour.html).',
-    ar: 'لا توجد صفحة بداية (index.html أو index.htm أو tour.html).',
-  },
   notSaved: { en: 'Not saved', ar: 'لم يتم الحفظ' },
   number: { en: 'Project number', ar: 'رقم المشروع' },
   noTour: { en: 'No tour', ar: 'لا توجد جولة' },

@@ -8,6 +8,10 @@ export interface ZipEntry {
   stored?: boolean;
   /** General purpose flags: bit 0 encrypted, bit 11 names in UTF-8. */
   flags?: number;
+  /** The field “version made by”, with the host system in its upper byte. Default: Unix. */
+  madeBy?: number;
+  /** The name in UTF-8, in the extra field 0x7075 of the directory, as WinRAR writes it. */
+  unicodePath?: string;
   /** Unix mode in the upper half of the external attributes. */
   mode?: number;
   /** Uncompressed size in the headers. */
@@ -43,12 +47,15 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
 
     const central = Buffer.alloc(46);
     central.write('PK\x01\x02', 0, 'latin1');
-    central.writeUInt16LE(UNIX | 30, 4);
+    central.writeUInt16LE(entry.madeBy ?? UNIX | 30, 4);
     shared.copy(central, 6, 0, 22);
     central.writeUInt16LE(name.length, 28);
+    const extra =
+      entry.unicodePath === undefined ? Buffer.alloc(0) : unicodeField(name, entry.unicodePath);
+    central.writeUInt16LE(extra.length, 30);
     central.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
     central.writeUInt32LE(offset, 42);
-    directory.push(central, name);
+    directory.push(central, name, extra);
     parts.push(local);
     offset += local.length;
   }
@@ -60,4 +67,14 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, listed, end]);
+}
+
+function unicodeField(name: Buffer, unicode: string): Buffer {
+  const text = Buffer.from(unicode);
+  const head = Buffer.alloc(9);
+  head.writeUInt16LE(0x7075, 0);
+  head.writeUInt16LE(5 + text.length, 2);
+  head.writeUInt8(1, 4);
+  head.writeUInt32LE(crc32(name), 5);
+  return Buffer.concat([head, text]);
 }

@@ -17,3 +17,6 @@ export const ARCHIVE = {
   startPages: ['index.html', 'index.htm', 'tour.html'],
   ignored: ['__MACOSX', '.DS_Store', 'Thumbs.db'],
 } as const;
+
+/** Maximum length of the path of a chosen start page. */
+export const START_PAGE_MAX = 1024;

@@ -92,9 +92,15 @@ export type EndpointQuery<Defined extends Endpoint> = OutputOf<Defined, 'query'>
 export type EndpointHeaders<Defined extends Endpoint> = OutputOf<Defined, 'headers'>;
 export type EndpointBody<Defined extends Endpoint> = OutputOf<Defined, 'body'>;
 export type EndpointResponse<Defined extends Endpoint> = z.core.output<Defined['response']>;
+type OptionalNames<All extends Fields> = {
+  [Field in keyof All]: undefined extends z.core.output<All[Field]> ? Field : never;
+}[keyof All];
+
 /** The text fields that precede the files. */
 export type EndpointTexts<Defined extends Endpoint> = Defined extends {
   readonly texts: infer All extends Fields;
 }
-  ? { -readonly [Field in keyof All]: z.core.output<All[Field]> }
+  ? { -readonly [Field in Exclude<keyof All, OptionalNames<All>>]: z.core.output<All[Field]> } & {
+      -readonly [Field in OptionalNames<All>]?: Exclude<z.core.output<All[Field]>, undefined>;
+    }
   : unknown;

@@ -1,5 +1,6 @@
 /** Requests with files, and what they need. */
 import * as z from 'zod/mini';
+import { START_PAGE_MAX } from './archiveLimits.ts';
 import { endpoint, TOO_MANY } from './endpoint.ts';
 import { lineSchema } from './fields.ts';
 import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS } from './limits.ts';
@@ -13,6 +14,12 @@ const handIn = {
   415: 'a wrong type',
   429: TOO_MANY,
 } as const;
+/**
+ * The page that starts the tour, by its path in the archive with slashes: a page of the root or of a folder in it, where
+ * top-level folders around everything do not count. Needed only where several may start it; servers that do not know it
+ * refuse such archives.
+ */
+const startPageSchema = z.optional(z.string().check(z.maxLength(START_PAGE_MAX)));
 const pictureErrors = {
   400: 'no picture, or a broken one',
   415: 'not a type of picture that is taken',
@@ -43,7 +50,10 @@ export const uploadEndpoints = {
     caller: 'admin',
     file: { field: 'project-folder', count: 'one' },
     query: z.object({ date: daySchema, projectType: z.enum(DATE_KINDS) }),
-    texts: { emailType: z.literal(EMAIL_TYPES.uploadProjectFiles) },
+    texts: {
+      emailType: z.literal(EMAIL_TYPES.uploadProjectFiles),
+      startPage: startPageSchema,
+    },
     response: messageSchema,
     summary: 'Publishes a tour from an archive, for a date',
     errors: { 400: 'refused archive, with the reason', 404: 'no such project' },
@@ -89,6 +99,7 @@ export const uploadEndpoints = {
     path: 'pilot_project/create-project',
     caller: 'admin',
     file: { field: 'pilot-project-folder', count: 'one' },
+    texts: { startPage: startPageSchema },
     response: z.object({ name: z.string(), message: z.string() }),
     summary: 'Publishes a pilot from an archive; its name is the file’s',
     errors: { 400: 'refused archive, with the reason', 409: 'name taken' },

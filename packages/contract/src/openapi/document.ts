@@ -153,6 +153,10 @@ function requestBody(name: EndpointName, endpoint: Endpoint, schemas: NamedSchem
   if (!endpoint.file) return {};
   const { field, count } = endpoint.file;
   const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
+  // A field that may be missing: its schema takes `undefined`.
+  const optional = Object.entries(texts).flatMap(([key, schema]) =>
+    isOptional(schema) ? [key] : [],
+  );
   const properties = {
     ...Object.fromEntries(Object.entries(texts).map(([key, schema]) => [key, jsonSchema(schema)])),
     [field]: count === 'many' ? { type: 'array', items: binary } : binary,
@@ -162,7 +166,11 @@ function requestBody(name: EndpointName, endpoint: Endpoint, schemas: NamedSchem
       required: true,
       content: {
         'multipart/form-data': {
-          schema: { type: 'object', properties, required: Object.keys(properties) },
+          schema: {
+            type: 'object',
+            properties,
+            required: Object.keys(properties).filter((key) => !optional.includes(key)),
+          },
         },
       },
     },
@@ -209,6 +217,10 @@ function fields(schema: z.core.$ZodType | undefined): JsonObject[] {
     required: required.includes(name),
     schema: plain(field),
   }));
+}
+
+function isOptional(schema: z.core.$ZodType): boolean {
+  return z.safeParse(schema, undefined).success;
 }
 
 function jsonSchema(schema: z.core.$ZodType): Json {

@@ -34,16 +34,19 @@ type PublishServices = Pick<
 /**
  * Checks an archive and repacks it in a worker.
  *
+ * @param archive - With the start page that the caller has chosen, by its path in the archive.
  * @throws {Problem} 400 with the reason if the archive is rejected; 507 if the disk is full.
  */
 export async function verifyTour(
-  archive: { readonly path: string },
+  archive: { readonly path: string; readonly startPage?: string | undefined },
   staging: StagingFolder,
   signal: AbortSignal,
 ): Promise<VerifiedTour> {
   const path = join(staging.path, 'tour.zip');
   try {
-    return { path, ...(await repackInWorker({ archive: archive.path, target: path }, signal)) };
+    const { startPage } = archive;
+    const job = { archive: archive.path, target: path, startPage };
+    return { path, ...(await repackInWorker(job, signal)) };
   } catch (error) {
     if (!(error instanceof ArchiveRefusal)) throw error;
     throw new Problem(400, error.key, { values: error.values });

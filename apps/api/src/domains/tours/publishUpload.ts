@@ -30,7 +30,8 @@ export async function publishUpload(
   const { signal } = upload;
   const archive = await form.save();
   await upload.advance('received');
-  const verified = await verifyTour(archive, staging, signal);
+  const { startPage } = form.fields;
+  const verified = await verifyTour({ path: archive.path, startPage }, staging, signal);
   await upload.advance('verified');
   const stored = await storeTour(services, verified, target, signal);
   try {

@@ -45,6 +45,10 @@ const LARGE: ZipEntry = { name: 'rooms.json', content: Buffer.alloc(5_000_000, '
 
 const index = { name: 'index.html', content: Buffer.from('start') };
 
+/** “Version made by” of programs on Windows: 2.0 on FAT, 6.3 on NTFS. */
+const FAT = 20;
+const NTFS = (10 << 8) | 63;
+
 const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
   ['a file that is not a ZIP archive', bad.notAZip, 'archive.notZip'],
   ['an empty file', () => Buffer.alloc(0), 'archive.notZip'],
@@ -79,6 +83,21 @@ const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
   ],
   ['a drive letter', bad.driveLetter, 'archive.badName'],
   ['backslashes', bad.backslashNames, 'archive.badName'],
+  [
+    'a backslash in a name of Unix beside slashes',
+    () => archiveOf('index.html', 'assets/a\\b.js'),
+    'archive.badName',
+  ],
+  [
+    'backslashes that lead out of the folder',
+    () => zipOf([index, { name: 'assets/a.js' }, { name: 'a\\..\\..\\b.js', madeBy: FAT }]),
+    'archive.badName',
+  ],
+  [
+    'one name with both separators',
+    () => zipOf([index, { name: 'a/b.js', madeBy: FAT }, { name: 'a\\b.js', madeBy: FAT }]),
+    'archive.duplicate',
+  ],
   ['a `.` path segment', () => archiveOf('index.html', 'a/./b.js'), 'archive.badName'],
   ['an empty path segment', () => archiveOf('index.html', 'a//b.js'), 'archive.badName'],
   ['a NUL in a name', bad.nulName, 'archive.badName'],
@@ -88,6 +107,22 @@ const REFUSED: readonly [string, () => Uint8Array, TextKey][] = [
     'start pages in two folders',
     () => archiveOf('a/index.html', 'b/index.html'),
     'archive.severalStartPages',
+  ],
+  ['two pages of any name', () => archiveOf('a.html', 'b.html'), 'archive.severalStartPages'],
+  [
+    'two pages of any name in folders',
+    () => archiveOf('x/a.html', 'y/b.html'),
+    'archive.severalStartPages',
+  ],
+  [
+    'a page in a folder and one in the root, neither beside a player',
+    () => archiveOf('x/index.html', 'other.html'),
+    'archive.severalStartPages',
+  ],
+  [
+    'a page seven folders deep',
+    () => archiveOf('a/b/c/d/e/f/g/index.html'),
+    'archive.deepStartPage',
   ],
   ['an encrypted entry', bad.encryptedFlag, 'archive.encrypted'],
   ['a symbolic link', bad.symlink, 'archive.link'],
@@ -176,9 +211,97 @@ const ACCEPTED: readonly [string, () => Uint8Array, { startPage: string; files: 
     { startPage: 'app-files/index.html', files: ['app-files/index.html', 'read me.txt'] },
   ],
   [
+    'Pannellum’s page',
+    () => archiveOf('pannellum.htm', 'pannellum.js'),
+    { startPage: 'pannellum.htm', files: ['pannellum.htm', 'pannellum.js'] },
+  ],
+  [
+    'one page of any name',
+    () => archiveOf('Tour/Villa.HTML', 'Tour/tiles/a.jpg'),
+    { startPage: 'Villa.HTML', files: ['Villa.HTML', 'tiles/a.jpg'] },
+  ],
+  [
+    'one page of any name in a folder',
+    () => archiveOf('tour/default.html', 'read me.txt'),
+    { startPage: 'tour/default.html', files: ['read me.txt', 'tour/default.html'] },
+  ],
+  [
+    'Panotour’s page beside its data',
+    () => archiveOf('Villa.html', 'TOURdata/lib/a.js', 'TOURdata/help/help.html'),
+    {
+      startPage: 'Villa.html',
+      files: ['TOURdata/help/help.html', 'TOURdata/lib/a.js', 'Villa.html'],
+    },
+  ],
+  [
+    'krpano’s page and the pages of its sources',
+    () => archiveOf('My Tour/tour/tour.html', 'My Tour/tour/tour.xml', 'My Tour/source/index.html'),
+    {
+      startPage: 'tour/tour.html',
+      files: ['source/index.html', 'tour/tour.html', 'tour/tour.xml'],
+    },
+  ],
+  [
+    'Marzipano’s page and an instruction',
+    () =>
+      archiveOf(
+        'app-files/index.html',
+        'app-files/vendor/marzipano.js',
+        'docs/index.htm',
+        'help.html',
+      ),
+    {
+      startPage: 'app-files/index.html',
+      files: [
+        'app-files/index.html',
+        'app-files/vendor/marzipano.js',
+        'docs/index.htm',
+        'help.html',
+      ],
+    },
+  ],
+  [
+    'Pannellum’s page and an example',
+    () => archiveOf('pannellum.htm', 'pannellum.js', 'examples/index.html'),
+    {
+      startPage: 'pannellum.htm',
+      files: ['examples/index.html', 'pannellum.htm', 'pannellum.js'],
+    },
+  ],
+  [
+    '3DVista’s index.htm',
+    () => archiveOf('Export/index.htm', 'Export/lib/tdvplayer.js', 'Export/misc/share.html'),
+    { startPage: 'index.htm', files: ['index.htm', 'lib/tdvplayer.js', 'misc/share.html'] },
+  ],
+  [
     'metadata files of macOS',
     () => archiveOf('t/index.html', '__MACOSX/t/._index.html', 't/.DS_Store'),
     { startPage: 'index.html', files: ['index.html'] },
+  ],
+  [
+    'backslashes of Windows PowerShell 5',
+    () =>
+      zipOf([
+        { name: 'tour\\index.html', content: index.content, madeBy: FAT },
+        { name: 'tour\\panos\\', madeBy: FAT },
+        { name: 'tour\\panos\\a.jpg', madeBy: FAT },
+      ]),
+    { startPage: 'index.html', files: ['index.html', 'panos/a.jpg'] },
+  ],
+  [
+    'backslashes from NTFS beside slashes',
+    () =>
+      zipOf([
+        { ...index, madeBy: NTFS },
+        { name: 'panos/a.jpg', madeBy: NTFS },
+        { name: 'panos\\b.jpg', madeBy: NTFS },
+      ]),
+    { startPage: 'index.html', files: ['index.html', 'panos/a.jpg', 'panos/b.jpg'] },
+  ],
+  [
+    'backslashes and no slash, whatever the host system',
+    () => archiveOf('tour\\index.html', 'tour\\a.jpg'),
+    { startPage: 'index.html', files: ['a.jpg', 'index.html'] },
   ],
   [
     'names in decomposed Unicode form',
@@ -196,6 +319,71 @@ const ACCEPTED: readonly [string, () => Uint8Array, { startPage: string; files: 
     { startPage: 'index.html', files: ['index.html', 'é.js'] },
   ],
 ];
+
+/** “غرفة” (room) in the code pages of programs on Windows. */
+const ROOM: Readonly<Record<string, Buffer>> = {
+  'windows-1256': Buffer.from('dbd1ddc9', 'hex'),
+  cp720: Buffer.from('e4a9e5a1', 'hex'),
+  cp864: Buffer.from('dad1bac9', 'hex'),
+};
+
+/** Creates an archive as WinRAR and Windows Explorer write it: no UTF-8 flag, names in a code page. */
+function inCodePage(room: Buffer, page: string | Buffer, pageName = 'index.html'): Buffer {
+  return zipOf([
+    { name: pageName, content: Buffer.from(page), flags: 0, madeBy: FAT },
+    { name: Buffer.concat([room, Buffer.from('.jpg')]), flags: 0, madeBy: FAT },
+  ]);
+}
+
+/** Ways in which pages refer to a file. */
+const LINKS: readonly [string, string][] = [
+  ['a link', '<a href="غرفة.jpg">room</a>'],
+  ['a percent-encoded link', `<a href='${encodeURIComponent('غرفة')}.jpg?v=1'>room</a>`],
+  ['an escape of a script', String.raw`<script>open("\u063a\u0631\u0641\u0629.jpg")</script>`],
+  ['a style', '<style>div { background: url(غرفة.jpg) }</style>'],
+];
+
+describe('names without the UTF-8 flag are read in the code page that the pages refer to', () => {
+  it.each(
+    Object.entries(ROOM).flatMap(([codePage, room]) =>
+      LINKS.map(([how, link]) => [codePage, how, link, room] as const),
+    ),
+  )('%s, by %s', async (_codePage, _how, link, room) => {
+    expect(await repackBytes(inCodePage(room, link))).toMatchObject({ outcome: 'done' });
+    expect(await packedNames()).toEqual(['index.html', 'غرفة.jpg']);
+  });
+
+  it('by a page in windows-1256', async () => {
+    const page = Buffer.concat([
+      Buffer.from('<img src="'),
+      ROOM['windows-1256'] ?? index.content,
+      Buffer.from('.jpg">'),
+    ]);
+    expect(await repackBytes(inCodePage(page.subarray(10, 14), page))).toMatchObject({
+      outcome: 'done',
+    });
+    expect(await packedNames()).toEqual(['index.html', 'غرفة.jpg']);
+  });
+
+  it('and by WinRAR’s Unicode field before any code page', async () => {
+    const name = Buffer.from('????.jpg');
+    const bytes = zipOf([index, { name, flags: 0, madeBy: FAT, unicodePath: 'غرفة.jpg' }]);
+    expect(await repackBytes(bytes)).toMatchObject({ outcome: 'done' });
+    expect(await packedNames()).toEqual(['index.html', 'غرفة.jpg']);
+  });
+
+  it('unless the Unicode field belongs to another name', async () => {
+    const bytes = zipOf([index, { name: 'a.jpg', unicodePath: '../evil.jpg' }]);
+    bytes.writeUInt8(0, bytes.indexOf(Buffer.from('../evil.jpg')) - 1);
+    expect(await repackBytes(bytes)).toMatchObject({ outcome: 'done' });
+    expect(await packedNames()).toEqual(['a.jpg', 'index.html']);
+  });
+
+  it('and checked afterwards', async () => {
+    const bytes = zipOf([index, { name: 'a.jpg', unicodePath: '../evil.jpg' }]);
+    expect(await repackBytes(bytes)).toMatchObject({ key: 'archive.badName' });
+  });
+});
 
 /** Creates an archive with ZIP64 end records that claim a number of entries. */
 function claimingEntries(count: number): () => Uint8Array {
@@ -388,6 +576,49 @@ describe('an archive is accepted with', () => {
     const files = await readPack(target);
     expect(files.get('index.html')?.content.toString()).toBe('<h1>the villa</h1>');
     expect(files.get('panoramas/غرفة المعيشة.jpg')?.content).toHaveLength(5000);
+  });
+});
+
+describe('the chosen start page', () => {
+  const pages = () =>
+    archiveOf('Two tours/a/index.html', 'Two tours/b/index.html', 'Two tours/b/c/d.html');
+
+  async function repackChosen(bytes: Uint8Array, startPage: string) {
+    return repackHere({ archive: await writeArchive(bytes), target, startPage });
+  }
+
+  it.each([
+    ['one of several', pages, 'Two tours/b/index.html', 'b/index.html'],
+    ['another one than the usual', () => archiveOf('index.html', 'vr.htm'), 'vr.htm', 'vr.htm'],
+    [
+      'one that the archive names with backslashes',
+      () => archiveOf('a\\one.html', 'a\\two.html'),
+      'a/two.html',
+      'two.html',
+    ],
+  ])('is %s', async (_, make, chosen, startPage) => {
+    expect(await repackChosen(make(), chosen)).toMatchObject({ outcome: 'done', startPage });
+  });
+
+  it.each([
+    ['is missing', 'Two tours/c/index.html'],
+    ['is named without its top folder', 'a/index.html'],
+    ['is outside the archive', '../../etc/passwd.html'],
+    ['is deeper than start pages may be', 'Two tours/b/c/d.html'],
+    ['has no name', ''],
+    ['has a bidirectional override', 'Two tours/a/\u202elmth.html'],
+  ])('is rejected if it %s', async (_, chosen) => {
+    expect(await repackChosen(pages(), chosen)).toMatchObject({
+      outcome: 'refused',
+      key: 'archive.unknownStartPage',
+    });
+  });
+
+  it('must be a page', async () => {
+    expect(await repackChosen(archiveOf('a.html', 'b.html', 'tour.js'), 'tour.js')).toMatchObject({
+      outcome: 'refused',
+      key: 'archive.unknownStartPage',
+    });
   });
 });
 

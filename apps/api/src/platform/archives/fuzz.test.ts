@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { readName, UNICODE_PATH_FIELD } from '@jawla/contract/archiveNames';
 import { isIgnoredPath } from '@jawla/contract/archives';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import yauzl from 'yauzl';
 import { zipOf } from '../../../demo/zipBytes.ts';
 import { readPack } from '../../testing/readPack.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
-import { readName } from './entryNames.ts';
 import { repackHere } from './repackHere.ts';
 
 /** Number of runs; raise it for a longer test. */
@@ -91,7 +91,9 @@ async function readByYauzl(archive: string): Promise<Map<string, Buffer>> {
   try {
     for await (const entry of zip.eachEntry()) {
       const { generalPurposeBitFlag: flags, fileNameRaw: nameBytes, extraFields } = entry;
-      const name = readName({ flags, nameBytes, extraFields });
+      // A pack has no backslashes: they separate folders, or the archive is refused.
+      const unicodePath = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data;
+      const name = readName({ flags, nameBytes, unicodePath }).name.replaceAll('\\', '/');
       const isFolder = name.endsWith('/') || entry.externalFileAttributes >>> 28 === 4;
       if (isFolder || isIgnoredPath(name.split('/'))) continue;
       found.set(name, await buffer(await zip.openReadStreamPromise(entry)));

@@ -1,29 +1,15 @@
 /**
- * Checks an archive by its central directory, before its content is read. `checkLocalHeader` checks the local header
- * before each file's data.
+ * Plans how an archive becomes a pack, once it has passed the checks of the contract. `checkLocalHeader` checks the local
+ * header before each file's data.
  */
-import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
-import { ARCHIVE } from '@jawla/contract/archiveLimits';
-import {
-  DEFLATED,
-  IN_ZIP64_32,
-  LOCAL_HEADER_BYTES,
-  SIGNATURE,
-  STORED,
-} from '../packs/zipFormat.ts';
+import { checkEntries, ENCRYPTION_FLAGS, startPageOf } from '@jawla/contract/archiveCheck';
+import { showable } from '@jawla/contract/archiveNames';
+import { IN_ZIP64_32, LOCAL_HEADER_BYTES, SIGNATURE } from '../packs/zipFormat.ts';
 import { BeyondEnd, type ArchiveFile } from './archiveFile.ts';
-import { showable, splitName } from './entryNames.ts';
 import type { ArchiveDirectory, ArchiveEntry } from './readDirectory.ts';
 import { ArchiveRefusal } from './refusal.ts';
 
-const ENCRYPTION_FLAGS = 0x1 | 0x40 | 0x2000;
 const SIZES_FOLLOW_FLAG = 0x8;
-const TYPE_MASK = 0xf000;
-const REGULAR = 0x8000;
-const DIRECTORY = 0x4000;
-const GIGA = 1_000_000_000;
-/** Maximum number of candidates in the message about several start pages. */
-const START_PAGES_NAMED = 3;
 
 export interface PlannedEntry {
   readonly entry: ArchiveEntry;
@@ -40,91 +26,21 @@ export interface Plan {
   readonly startPage: string;
 }
 
-/** @throws {ArchiveRefusal} For the first violation. */
-export function inspect({ entries }: ArchiveDirectory): Plan {
-  const files: { entry: ArchiveEntry; parts: readonly string[] }[] = [];
-  const names = new Set<string>();
-  let bytes = 0;
-  let packed = 0;
-  for (const entry of entries) {
-    checkEntry(entry);
-    const parts = splitName(entry.name);
-    if (isIgnoredPath(parts) || isFolder(entry)) continue;
-    const name = parts.join('/');
-    if (names.has(name)) throw new ArchiveRefusal('archive.duplicate', at(entry));
-    names.add(name);
-    bytes += entry.size;
-    packed += entry.compressedSize;
-    if (bytes > ARCHIVE.unpackedBytesMax) {
-      throw new ArchiveRefusal('archive.tooLarge', { limit: ARCHIVE.unpackedBytesMax / GIGA });
-    }
-    files.push({ entry, parts });
-  }
-  if (files.length === 0) throw new ArchiveRefusal('archive.empty');
-  const folders = new Set<string>();
-  for (const { parts } of files) {
-    for (let depth = parts.length - 1; depth > 0; depth -= 1) {
-      const folder = parts.slice(0, depth).join('/');
-      // Its parent folders were added with it.
-      if (folders.has(folder)) break;
-      // A path cannot be both a file and a folder on a disk.
-      if (names.has(folder)) {
-        throw new ArchiveRefusal('archive.fileAndFolder', { name: showable(folder) });
-      }
-      folders.add(folder);
-    }
-  }
-  checkRatio(bytes, packed);
-  const { stripped, startPages } = findLayout(files.map(({ parts }) => parts));
-  const startPage = onlyOne(startPages);
+/**
+ * @param chosen - The start page that the caller has chosen, by its path in the archive.
+ * @throws {ArchiveFault} For the first violation.
+ */
+export function inspect({ entries }: ArchiveDirectory, chosen?: string): Plan {
+  const checked = checkEntries(entries);
+  const startPage = startPageOf(checked, chosen);
+  const { files, bytes, layout } = checked;
   const paths = new Map(
-    files.map(({ entry, parts }) => [entry, parts.slice(stripped).join('/')] as const),
+    files.map(({ entry, parts }) => [entry, parts.slice(layout.top.length).join('/')] as const),
   );
   const inOrder = entries
     .toSorted((a, b) => a.offset - b.offset)
     .map((entry) => ({ entry, path: paths.get(entry) }));
   return { inOrder, files: files.length, bytes, startPage };
-}
-
-function onlyOne(startPages: readonly string[]): string {
-  const [first, ...others] = startPages;
-  if (first === undefined) throw new ArchiveRefusal('archive.noStartPage');
-  if (others.length === 0) return first;
-  const names = startPages.slice(0, START_PAGES_NAMED).map(showable).join(', ');
-  throw new ArchiveRefusal('archive.severalStartPages', { names });
-}
-
-function checkEntry(entry: ArchiveEntry): void {
-  const { method, size, compressedSize } = entry;
-  if ((entry.flags & ENCRYPTION_FLAGS) !== 0) throw new ArchiveRefusal('archive.encrypted');
-  if (method !== STORED && method !== DEFLATED) {
-    throw new ArchiveRefusal('archive.method', at(entry));
-  }
-  if (method === STORED && size !== compressedSize) throw new ArchiveRefusal('archive.unreadable');
-  const type = unixType(entry);
-  if (type !== 0 && type !== REGULAR && type !== DIRECTORY) {
-    throw new ArchiveRefusal('archive.link', at(entry));
-  }
-  if (isFolder(entry) && size > 0) throw new ArchiveRefusal('archive.headers', at(entry));
-  if (size > ARCHIVE.fileBytesMax) {
-    const limit = ARCHIVE.fileBytesMax / GIGA;
-    throw new ArchiveRefusal('archive.fileTooLarge', { ...at(entry), limit });
-  }
-  checkRatio(size, compressedSize);
-}
-
-function isFolder(entry: ArchiveEntry): boolean {
-  return entry.name.endsWith('/') || unixType(entry) === DIRECTORY;
-}
-
-function unixType({ externalAttributes }: ArchiveEntry): number {
-  return (externalAttributes >>> 16) & TYPE_MASK;
-}
-
-function checkRatio(bytes: number, packed: number): void {
-  if (bytes > ARCHIVE.ratioFrom && bytes > packed * ARCHIVE.ratioMax) {
-    throw new ArchiveRefusal('archive.ratio');
-  }
 }
 
 /**
@@ -156,6 +72,27 @@ export function checkLocalHeader(
     throw new ArchiveRefusal('archive.headers', at(entry));
   }
   return dataAt;
+}
+
+/**
+ * Reads the stored bytes of an entry before the archive is repacked. Nothing is checked: they only tell in which code page
+ * names are written.
+ *
+ * @returns `undefined` if they cannot be read.
+ */
+export async function readStored(
+  archive: ArchiveFile,
+  entry: ArchiveEntry,
+): Promise<Uint8Array | undefined> {
+  try {
+    const header = readHeader(archive, entry);
+    const names = header.readUInt16LE(26) + header.readUInt16LE(28);
+    const dataAt = entry.offset + LOCAL_HEADER_BYTES + names;
+    return Uint8Array.from(archive.read(dataAt, entry.compressedSize));
+  } catch (error) {
+    if (error instanceof BeyondEnd || error instanceof ArchiveRefusal) return undefined;
+    throw error;
+  }
 }
 
 function readHeader(archive: ArchiveFile, entry: ArchiveEntry): Buffer {

@@ -1,5 +1,6 @@
 /** Reads the central directory of a ZIP archive. Its values are untrusted until `inspect` has checked them. */
 import { ARCHIVE } from '@jawla/contract/archiveLimits';
+import { readName, UNICODE_PATH_FIELD } from '@jawla/contract/archiveNames';
 import {
   DIRECTORY_ENTRY_BYTES,
   END_BYTES,
@@ -11,7 +12,6 @@ import {
   ZIP64_LOCATOR_BYTES,
 } from '../packs/zipFormat.ts';
 import type { ArchiveFile } from './archiveFile.ts';
-import { readName, type ExtraField } from './entryNames.ts';
 import { ArchiveRefusal } from './refusal.ts';
 
 /** Maximum length of the comment at the end of an archive. */
@@ -25,11 +25,20 @@ const ZIP64_FIELD = 1;
 /** Offset of the size field in the ZIP64 end record. */
 const ZIP64_SIZE_AT = 4;
 
+interface ExtraField {
+  readonly id: number;
+  readonly data: Buffer;
+}
+
 export interface ArchiveEntry {
   readonly name: string;
+  /** The bytes of a name whose code page is unknown. */
+  readonly unclear?: Uint8Array;
   /** Range of the name in the directory's buffer, which takes less memory than a buffer per name. */
   readonly nameStart: number;
   readonly nameEnd: number;
+  /** Version and host system of the program that wrote the entry. */
+  readonly madeBy: number;
   readonly flags: number;
   readonly method: number;
   readonly crc32: number;
@@ -147,9 +156,14 @@ function readEntry(directory: Buffer, at: number): { entry: ArchiveEntry; end: n
   const flags = directory.readUInt16LE(at + 8);
   const extraFields = readExtraFields(directory.subarray(extraAt, commentAt));
   const entry = {
-    name: readName({ flags, nameBytes: directory.subarray(nameAt, extraAt), extraFields }),
+    ...readName({
+      flags,
+      nameBytes: directory.subarray(nameAt, extraAt),
+      unicodePath: extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data,
+    }),
     nameStart: nameAt,
     nameEnd: extraAt,
+    madeBy: directory.readUInt16LE(at + 4),
     flags,
     method: directory.readUInt16LE(at + 10),
     crc32: directory.readUInt32LE(at + 16),

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path';
+import { ArchiveFault } from '@jawla/contract/archiveFault';
+import { clearNames } from '@jawla/contract/archiveTexts';
 import { diskSpace } from '../files/diskSpace.ts';
 import { PackWriter } from '../packs/packWriter.ts';
 import { ArchiveFile } from './archiveFile.ts';
-import { inspect } from './inspect.ts';
+import { inspect, readStored } from './inspect.ts';
 import { readDirectory } from './readDirectory.ts';
 import { ArchiveRefusal } from './refusal.ts';
 import { neededBytes, repack } from './repack.ts';
@@ -13,6 +15,9 @@ export async function repackHere(job: RepackJob): Promise<RepackOutcome> {
   try {
     return await makePack(job);
   } catch (error) {
+    if (error instanceof ArchiveFault) {
+      return { outcome: 'refused', key: `archive.${error.rule}`, values: error.values };
+    }
     if (error instanceof ArchiveRefusal) {
       return { outcome: 'refused', key: error.key, values: error.values };
     }
@@ -22,10 +27,16 @@ export async function repackHere(job: RepackJob): Promise<RepackOutcome> {
   }
 }
 
-async function makePack({ archive: path, target }: RepackJob): Promise<RepackOutcome> {
+async function makePack({
+  archive: path,
+  target,
+  startPage: chosen,
+}: RepackJob): Promise<RepackOutcome> {
   using archive = new ArchiveFile(path);
-  const directory = readDirectory(archive);
-  const plan = inspect(directory);
+  const listed = readDirectory(archive);
+  const { entries } = await clearNames(listed.entries, (entry) => readStored(archive, entry));
+  const directory = { ...listed, entries };
+  const plan = inspect(directory, chosen);
   const { freeBytes } = await diskSpace(dirname(target));
   if (neededBytes(plan) > freeBytes) return { outcome: 'noSpace' };
   await using pack = new PackWriter(target);

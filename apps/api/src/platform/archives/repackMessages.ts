@@ -6,6 +6,8 @@ export interface RepackJob {
   readonly archive: string;
   /** Path of the pack, which must not exist yet. */
   readonly target: string;
+  /** The page that the caller has chosen, by its path in the archive. */
+  readonly startPage?: string | undefined;
 }
 
 export const repackOutcomeSchema = z.discriminatedUnion('outcome', [

@@ -450,6 +450,14 @@ export const texts = {
     en: 'The zip file has no start page (index.html, index.htm or tour.html).',
     ar: 'لا يحتوي ملف zip على صفحة بداية (index.html أو index.htm أو tour.html).',
   },
+  'archive.deepStartPage': {
+    en: 'The only page of the zip file is too many folders deep to start the tour: %{name}',
+    ar: 'الصفحة الوحيدة في ملف zip داخل مجلدات كثيرة، فلا يمكن أن تبدأ بها الجولة: %{name}',
+  },
+  'archive.unknownStartPage': {
+    en: 'The zip file has no such start page: %{name}',
+    ar: 'لا يحتوي ملف zip على صفحة البداية هذه: %{name}',
+  },
   'archive.severalStartPages': {
     en: 'The zip file has several start pages (%{names}). Zip the folder of one tour only.',
     ar: 'يحتوي ملف zip على أكثر من صفحة بداية (%{names}). اضغط مجلد جولة واحدة فقط.',

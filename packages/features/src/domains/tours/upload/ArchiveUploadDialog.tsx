@@ -17,6 +17,8 @@ import * as S from './ArchiveUpload.styles';
 import { tourUploadTexts } from './tourUpload.texts';
 import type { Preflight } from './preflight';
 import { PreflightCard } from './PreflightCard';
+import { StartPageSelect } from './StartPageSelect';
+import type { StartPageChoice } from './useStartPage';
 
 /** Below this progress, cancelling needs no confirmation, in percent. */
 const ASKED_FROM = 10;
@@ -28,6 +30,8 @@ export interface ArchiveUploadDialogProps {
   file: TransferredFile | undefined;
   /** `reading` while the archive is being inspected; `undefined` without an archive to inspect. */
   preflight: Preflight | 'reading' | undefined;
+  /** The choice of the start page; `undefined` if it is clear. */
+  startPage?: StartPageChoice | undefined;
   /** The error of the selected file. */
   error: string | undefined;
   transfer: Transfer | undefined;
@@ -91,6 +95,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
         {file && (
           <>
             {!busy && props.note}
+            {!busy && props.startPage && <StartPageSelect choice={props.startPage} />}
             {preflight === 'reading' ? (
               <S.Reading role="status" forwardedAs="div" size="small" tone="inkMuted">
                 {t('preflight.reading')}

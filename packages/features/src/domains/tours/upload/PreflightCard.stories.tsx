@@ -8,11 +8,14 @@ import { PreflightCard } from './PreflightCard';
 
 const archive = (...names: string[]) =>
   judge(
-    names.map((filename) => ({
-      filename,
-      directory: false,
-      encrypted: false,
-      uncompressedSize: filename.length * 1_000_000,
+    names.map((name) => ({
+      name,
+      flags: 0,
+      madeBy: 0,
+      method: 8,
+      size: name.length * 1_000_000,
+      compressedSize: name.length * 900_000,
+      externalAttributes: 0,
     })),
   );
 
@@ -48,17 +51,43 @@ export const NoStartPage: Story = {
   tags: ['error'],
   play: async ({ canvas, globals }) => {
     const t = textOf(tourUploadTexts, globals);
-    await expect(canvas.getByText(t('warning.noStartPage'))).toBeVisible();
+    await expect(canvas.getByText(t('refused.noStartPage'))).toBeVisible();
     await expect(canvas.getByText(t('preflight.none'))).toBeVisible();
   },
 };
 
+/** The dialog asks which page starts the tour. */
 export const SeveralStartPages: Story = {
   args: { preflight: archive('a/index.html', 'b/index.html') },
   play: async ({ canvas, globals }) => {
     const t = textOf(tourUploadTexts, globals);
-    await expect(canvas.getByText(t('warning.severalStartPages'))).toBeVisible();
-    await expect(canvas.getByText(t('preflight.none'))).toBeVisible();
+    await expect(canvas.getByText(t('preflight.several'))).toBeVisible();
+  },
+};
+
+export const TooDeep: Story = {
+  args: { preflight: archive('a/b/c/d/e/f/g/index.html') },
+  tags: ['error'],
+  play: async ({ canvas, globals }) => {
+    const t = textOf(tourUploadTexts, globals);
+    const name = 'a/b/c/d/e/f/g/index.html';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('refused.deepStartPage', { name }));
+  },
+};
+
+export const UnclearNames: Story = {
+  args: { preflight: { ...archive('index.html', 'GROUP.jpg'), warnings: ['unclearNames'] } },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(tourUploadTexts, globals);
+    await expect(canvas.getByText(t('warning.unclearNames'))).toBeVisible();
+  },
+};
+
+export const OtherCase: Story = {
+  args: { preflight: { ...archive('index.html', 'Logo.png'), warnings: ['otherCase'] } },
+  play: async ({ canvas, globals }) => {
+    const t = textOf(tourUploadTexts, globals);
+    await expect(canvas.getByText(t('warning.otherCase'))).toBeVisible();
   },
 };
 

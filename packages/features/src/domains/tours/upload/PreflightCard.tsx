@@ -1,4 +1,4 @@
-import { Ltr, Notice } from '@jawla/ui';
+import { Ltr, Notice, type NoticeTone } from '@jawla/ui';
 import { formatNumber, useLocale, useText } from '#core/i18n';
 import { useTransferFormat } from '#transfers';
 import { tourUploadTexts } from './tourUpload.texts';
@@ -6,19 +6,24 @@ import * as S from './ArchiveUpload.styles';
 import type { ArchiveWarning, Preflight } from './preflight';
 
 /** Known to work: noted without a warning. */
-const HARMLESS: readonly ArchiveWarning[] = ['nested', 'otherStartPage'];
+const HARMLESS: readonly ArchiveWarning[] = ['nested', 'otherStartPage', 'otherCase'];
 
-/** The contents of an archive before it is uploaded. Warns, but never blocks the upload. */
+/** The contents of an archive before it is uploaded, with the reason if the server would refuse it. */
 export function PreflightCard({ preflight }: { preflight: Preflight }) {
   const t = useText(tourUploadTexts);
   const locale = useLocale();
   const { size } = useTransferFormat();
-  const { warnings, tool, startPage, files, unpackedBytes, largest } = preflight;
+  const { refusal, warnings, tool, startPage, startPages, files, unpackedBytes, largest } =
+    preflight;
   const serious = warnings.filter((warning) => !HARMLESS.includes(warning));
-  const [first, ...others] = serious.length > 0 ? serious : warnings;
-  const tone = serious.length > 0 ? 'warning' : warnings.length > 0 ? 'info' : 'success';
+  const ordered = [...serious, ...warnings.filter((warning) => HARMLESS.includes(warning))];
+  const [first, ...later] = ordered;
+  const others = refusal ? ordered : later;
+  const title = refusal
+    ? t(`refused.${refusal.rule}`, { name: '', names: '', limit: '', ...refusal.values })
+    : t(first === undefined ? 'preflight.good' : `warning.${first}`);
   return (
-    <Notice tone={tone} title={t(first === undefined ? 'preflight.good' : `warning.${first}`)}>
+    <Notice tone={toneOf(preflight, serious)} title={title}>
       {others.length > 0 && (
         <S.Warnings>
           {others.map((warning) => (
@@ -31,7 +36,13 @@ export function PreflightCard({ preflight }: { preflight: Preflight }) {
           <dt>{t('preflight.tool')}</dt>
           <dd>{tool === undefined ? t('preflight.unknownTool') : <Ltr>{tool}</Ltr>}</dd>
           <dt>{t('preflight.start')}</dt>
-          <dd>{startPage === undefined ? t('preflight.none') : <Ltr>{startPage}</Ltr>}</dd>
+          <dd>
+            {startPage === undefined ? (
+              t(startPages.length > 0 ? 'preflight.several' : 'preflight.none')
+            ) : (
+              <Ltr>{startPage}</Ltr>
+            )}
+          </dd>
           <dt>{t('preflight.files')}</dt>
           <dd>
             <Ltr>{formatNumber(files, locale)}</Ltr>
@@ -50,4 +61,10 @@ export function PreflightCard({ preflight }: { preflight: Preflight }) {
       )}
     </Notice>
   );
+}
+
+function toneOf({ refusal, warnings }: Preflight, serious: readonly ArchiveWarning[]): NoticeTone {
+  if (refusal) return 'danger';
+  if (serious.length > 0) return 'warning';
+  return warnings.length > 0 ? 'info' : 'success';
 }

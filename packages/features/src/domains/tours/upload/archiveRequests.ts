@@ -10,17 +10,26 @@ export function isArchiveSubject(subject: UploadSubject): subject is ArchiveSubj
   return subject.kind === 'tour' || subject.kind === 'pilot';
 }
 
-/** Returns the request that uploads an archive. */
-export function archiveRequest(subject: ArchiveSubject, file: File): UploadRequest {
+/**
+ * Returns the request that uploads an archive.
+ *
+ * @param startPage The page that the user has chosen, by its path in the archive; `undefined` if it is clear.
+ */
+export function archiveRequest(
+  subject: ArchiveSubject,
+  file: File,
+  startPage?: string,
+): UploadRequest {
+  const start = startPage === undefined ? {} : { startPage };
   if (subject.kind === 'pilot') {
-    return { name: 'createPilot', params: {}, fields: {}, files: [file] };
+    return { name: 'createPilot', params: {}, fields: start, files: [file] };
   }
   const { projectId, date } = subject;
   return {
     name: 'uploadFolder',
     params: { projectId },
     query: { date: date.day, projectType: date.kind },
-    fields: { emailType: 'uploadProjectFiles' },
+    fields: { emailType: 'uploadProjectFiles', ...start },
     files: [file],
   };
 }

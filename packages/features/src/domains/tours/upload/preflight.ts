@@ -1,107 +1,164 @@
-import { BlobReader, configure, ZipReader } from '@zip.js/zip.js';
-import { findLayout, isIgnoredPath } from '@jawla/contract/archives';
-import { ARCHIVE } from '@jawla/contract/archiveLimits';
+import { BlobReader, configure, ZipReader, type Entry as ZipEntry } from '@zip.js/zip.js';
+import { checkEntries, startPageOf, type ArchiveFiles } from '@jawla/contract/archiveCheck';
+import { ArchiveFault } from '@jawla/contract/archiveFault';
+import { readName, UNICODE_PATH_FIELD } from '@jawla/contract/archiveNames';
+import {
+  clearNames,
+  findOtherCase,
+  readTexts,
+  type ArchiveText,
+  type NamedEntry,
+  type ReadStored,
+} from '@jawla/contract/archiveTexts';
 import { toolOfFiles, type TourToolName } from '@jawla/contract/tourTools';
 
-/** Warnings about an archive. They do not block the upload: the server decides. */
+/** What an uploader should know about an archive. It does not block the upload. */
 export type ArchiveWarning =
-  /** Truncated, or not a ZIP archive. */
+  /** Truncated, or not a ZIP archive, as far as the browser can tell. */
   | 'unreadable'
-  | 'encrypted'
-  | 'noStartPage'
-  | 'severalStartPages'
   /** The start page is krpano's, or an `index.htm`. */
   | 'otherStartPage'
   /** All files are inside a folder. */
   | 'nested'
-  | 'unsafePaths'
-  | 'programs'
-  | 'tooManyFiles'
-  | 'tooLarge';
+  | 'otherCase'
+  | 'unclearNames'
+  | 'programs';
 
 export interface Preflight {
   tool: TourToolName | undefined;
-  /** Path of the tour's start page. */
+  /** Path of the tour's start page in the archive. */
   startPage: string | undefined;
+  /** The pages from which a person chooses the start page, by their paths in the archive; empty if it is clear. */
+  startPages: readonly string[];
   files: number;
   unpackedBytes: number;
   largest: { name: string; bytes: number } | undefined;
+  /** Why the server will refuse the archive, by the same rules. */
+  refusal: Pick<ArchiveFault, 'rule' | 'values'> | undefined;
   warnings: ArchiveWarning[];
 }
 
-interface Entry {
-  filename: string;
-  directory: boolean;
-  encrypted: boolean;
-  uncompressedSize: number;
+interface ArchiveEntry extends NamedEntry {
+  /** Offset of the local header. */
+  readonly offset: number;
 }
 
-const UNREADABLE: Preflight = {
+const NOTHING: Preflight = {
   tool: undefined,
   startPage: undefined,
+  startPages: [],
   files: 0,
   unpackedBytes: 0,
   largest: undefined,
-  warnings: ['unreadable'],
+  refusal: undefined,
+  warnings: [],
 };
 
+const LOCAL_HEADER_BYTES = 30;
+
 /**
- * Inspects an archive before the upload. Reads only its central directory, so that the archive's size does
+ * Inspects an archive before the upload. Reads only its central directory and a few pages, so that the archive's size does
  * not matter.
  */
 export async function inspectArchive(file: Blob): Promise<Preflight> {
-  // Nothing is decompressed, so web workers are not needed.
+  // zip.js decompresses nothing, so web workers are not needed.
   configure({ useWebWorkers: false });
   const reader = new ZipReader(new BlobReader(file));
   try {
-    return judge(await reader.getEntries());
+    const listed = (await reader.getEntries()).map(listedEntry);
+    const read: ReadStored<ArchiveEntry> = (entry) => readStored(file, entry);
+    const { entries, isUnclear } = await clearNames(listed, read);
+    return judge(entries, { isUnclear, texts: await readTexts(entries, read) });
   } catch {
-    return UNREADABLE;
+    return { ...NOTHING, warnings: ['unreadable'] };
   } finally {
     await reader.close().catch(() => undefined);
   }
 }
 
-/** Derives the facts from the central directory. */
-export function judge(entries: readonly Entry[]): Preflight {
-  const files = entries.filter(
-    ({ directory, filename }) => !directory && !isIgnoredPath(partsOf(filename)),
-  );
-  const paths = files.map(({ filename }) => filename.replaceAll('\\', '/'));
-  const largest = files.reduce<Entry | undefined>(
-    (most, entry) => (most && most.uncompressedSize >= entry.uncompressedSize ? most : entry),
-    undefined,
-  );
-  const unpackedBytes = files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  const { stripped, startPages } = findLayout(paths.map(partsOf));
-  const top = partsOf(paths[0] ?? '').slice(0, stripped);
-  const startPage = startPages.length === 1 ? [...top, startPages[0]].join('/') : undefined;
-  const warnings: ArchiveWarning[] = [];
-  if (files.some(({ encrypted }) => encrypted)) warnings.push('encrypted');
-  if (startPages.length > 1) warnings.push('severalStartPages');
-  else if (startPage === undefined) warnings.push('noStartPage');
-  else {
-    if (startPage.includes('/')) warnings.push('nested');
-    if (!/(^|\/)index\.html$/i.test(startPage)) warnings.push('otherStartPage');
+interface JudgeOptions<Entry> {
+  /** Whether names are not certain. */
+  isUnclear?: boolean;
+  /** Contents of pages and styles. Default: none. */
+  texts?: readonly ArchiveText<Entry>[];
+}
+
+/** Applies the server's rules to the central directory, and derives the facts. */
+export function judge<Entry extends NamedEntry>(
+  entries: readonly Entry[],
+  { isUnclear = false, texts = [] }: JudgeOptions<Entry> = {},
+): Preflight {
+  let checked: ArchiveFiles<Entry>;
+  try {
+    checked = checkEntries(entries);
+  } catch (error) {
+    return { ...NOTHING, refusal: refusalOf(error) };
   }
-  if (paths.some(isUnsafe)) warnings.push('unsafePaths');
+  const { files, bytes, layout } = checked;
+  const start = findStart(checked);
+  const warnings: ArchiveWarning[] = [];
+  const { startPage } = start;
+  if (startPage?.includes('/') === true) warnings.push('nested');
+  if (startPage !== undefined && !/(^|\/)index\.html$/i.test(startPage)) {
+    warnings.push('otherStartPage');
+  }
+  if (isUnclear) warnings.push('unclearNames');
+  const paths = files.map(({ parts }) => parts.join('/'));
   if (paths.some((path) => /\.(exe|bat|cmd|com|msi|scr)$/i.test(path))) warnings.push('programs');
-  if (files.length > ARCHIVE.entriesMax) warnings.push('tooManyFiles');
-  if (unpackedBytes > ARCHIVE.unpackedBytesMax) warnings.push('tooLarge');
+  if (findOtherCase(texts, checked) !== undefined) warnings.push('otherCase');
+  const [largest] = files.toSorted((a, b) => b.entry.size - a.entry.size);
   return {
     tool: toolOfFiles(paths),
-    startPage,
+    ...start,
+    startPages: start.startPages.map((page) => [...layout.top, page].join('/')),
     files: files.length,
-    unpackedBytes,
-    largest: largest && { name: largest.filename, bytes: largest.uncompressedSize },
+    unpackedBytes: bytes,
+    largest: largest && { name: largest.parts.join('/'), bytes: largest.entry.size },
     warnings,
   };
 }
 
-function partsOf(path: string): string[] {
-  return path.split(/[/\\]/);
+function findStart(
+  checked: Pick<ArchiveFiles<unknown>, 'layout'>,
+): Pick<Preflight, 'startPage' | 'startPages' | 'refusal'> {
+  const { top, startPages } = checked.layout;
+  if (startPages.length > 1) return { startPage: undefined, startPages, refusal: undefined };
+  try {
+    const startPage = [...top, startPageOf(checked)].join('/');
+    return { startPage, startPages: [], refusal: undefined };
+  } catch (error) {
+    return { startPage: undefined, startPages: [], refusal: refusalOf(error) };
+  }
 }
 
-function isUnsafe(path: string): boolean {
-  return /^(\/|[a-z]:)/i.test(path) || path.split('/').includes('..');
+function refusalOf(error: unknown): Preflight['refusal'] {
+  if (!(error instanceof ArchiveFault)) throw error;
+  const { rule, values } = error;
+  return { rule, values };
+}
+
+function listedEntry(entry: ZipEntry): ArchiveEntry {
+  const { rawFilename: nameBytes, rawBitFlag: flags = 0, extraField } = entry;
+  return {
+    ...readName({ flags, nameBytes, unicodePath: extraField?.get(UNICODE_PATH_FIELD)?.data }),
+    flags,
+    madeBy: entry.versionMadeBy,
+    method: entry.compressionMethod,
+    size: entry.uncompressedSize,
+    compressedSize: entry.compressedSize,
+    externalAttributes: entry.externalFileAttributes,
+    offset: entry.offset,
+  };
+}
+
+async function readStored(
+  file: Blob,
+  { offset, compressedSize }: ArchiveEntry,
+): Promise<Uint8Array | undefined> {
+  const header = await file.slice(offset, offset + LOCAL_HEADER_BYTES).arrayBuffer();
+  if (header.byteLength < LOCAL_HEADER_BYTES) return undefined;
+  const view = new DataView(header);
+  const names = view.getUint16(26, true) + view.getUint16(28, true);
+  const dataAt = offset + LOCAL_HEADER_BYTES + names;
+  return new Uint8Array(await file.slice(dataAt, dataAt + compressedSize).arrayBuffer());
 }

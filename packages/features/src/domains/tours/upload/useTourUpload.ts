@@ -6,6 +6,7 @@ import { cancelUpload } from '../tours.requests';
 import { archiveRequest, type ArchiveSubject } from './archiveRequests';
 import { tourUploadTexts } from './tourUpload.texts';
 import type { Preflight } from './preflight';
+import { useStartPage } from './useStartPage';
 
 export interface TourUploadOptions {
   /** Identifies the upload, which continues when the dialog is closed. */
@@ -30,6 +31,7 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
   const [chosen, setChosen] = useState<File>();
   /** Only a file that was selected here can be inspected. */
   const [preflight, setPreflight] = useState<Preflight | 'reading'>();
+  const { choice, chosen: startPage, isMissed } = useStartPage(preflight);
   const [error, setError] = useState<string>();
   const looking = useRef<File>(undefined);
 
@@ -89,8 +91,14 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
       setError(t('archive.noFile'));
       return;
     }
+    // By the rules of the server, which would refuse it after the whole upload.
+    if (typeof preflight === 'object' && preflight.refusal) {
+      setError(t('archive.refused'));
+      return;
+    }
+    if (isMissed()) return;
     dispatch(cancelUpload.dismissed(id));
-    send(archiveRequest(subject, chosen));
+    send(archiveRequest(subject, chosen, startPage));
   };
 
   const cancel = () => {
@@ -103,6 +111,7 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
   return {
     file,
     preflight,
+    startPage: choice,
     error,
     transfer,
     cancelled,

@@ -1,3 +1,4 @@
+import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js';
 import { UPLOAD_DIALOG_CLOSE_MS } from '@jawla/contract/durations';
 import {
   cancelUpload,
@@ -528,6 +529,53 @@ export const UploadChosen: Story = {
     await userEvent.upload(dialog.getByLabelText(a('archive.change')), zip('Demo.zip'));
     await waitFor(async () => expect(await dialog.findByText(t('create.taken'))).toBeVisible());
     await expect(dialog.getByRole('button', { name: uiText('upload') })).toBeEnabled();
+  }),
+};
+
+/** An archive of pages that contain their names. */
+async function archiveOf(...names: string[]): Promise<File> {
+  const writer = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
+  for (const name of names) await writer.add(name, new TextReader(name));
+  return new File([await writer.close()], 'two-tours.zip', { type: 'application/zip' });
+}
+
+/** Several pages could start the tour: the upload waits for an answer, and sends it. */
+export const StartPageChosen: Story = {
+  play: play(async ({ a, context }) => {
+    const archive = await archiveOf('east/index.html', 'west/index.html', 'west/plan.svg');
+    const dialog = await choose(context, archive);
+    const pages = await dialog.findByRole('combobox', { name: a('start.label') });
+    await expect(pages).toHaveAccessibleDescription(a('start.hint'));
+    const send = dialog.getByRole('button', { name: uiText('upload') });
+    await userEvent.click(send);
+    await waitFor(() => expect(pages).toHaveFocus());
+    await expect(pages).toBeInvalid();
+    await expect(dialog.getByText(a('start.missing'))).toBeVisible();
+    await expect(uploads.controls.requests).toHaveLength(0);
+    await userEvent.selectOptions(pages, 'west/index.html');
+    await expect(dialog.queryByText(a('start.missing'))).toBeNull();
+    send.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
+    await expect(uploads.controls.requests[0]).toMatchObject({
+      name: 'createPilot',
+      fields: { startPage: 'west/index.html' },
+    });
+  }),
+};
+
+/** The server would refuse it: nothing is sent. */
+export const ArchiveRefused: Story = {
+  tags: ['error'],
+  play: play(async ({ a, context }) => {
+    const dialog = await choose(context, await archiveOf('a/b/c/d/e/index.html', 'read me.txt'));
+    const name = 'a/b/c/d/e/index.html';
+    await waitFor(async () =>
+      expect(await dialog.findByText(a('refused.deepStartPage', { name }))).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
+    await waitFor(() => expect(dialog.getByText(a('archive.refused'))).toBeVisible());
+    await expect(uploads.controls.requests).toHaveLength(0);
   }),
 };
 
