@@ -6,7 +6,7 @@ import { zipOf } from '../../../demo/zipBytes.ts';
 import { hashSecret } from '../../platform/base/secrets.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { openTour } from '../../testing/openTour.ts';
-import { tourArchive } from '../../testing/tourArchive.ts';
+import { archiveOf, tourArchive } from '../../testing/tourArchive.ts';
 import { Tickets } from './tickets.ts';
 import { postForm } from '../../testing/files.ts';
 import { ok } from '../../testing/api.ts';
@@ -33,6 +33,8 @@ beforeAll(async () => {
       { name: 'film.mp4', content: Buffer.from('0123456789') },
       { name: 'engine.wasm', content: Buffer.from('wasm') },
       { name: 'Rooms/hall.JPG', content: Buffer.from('hall') },
+      { name: 'icons/logo.svg', content: Buffer.from('lower') },
+      { name: 'icons/Logo.svg', content: Buffer.from('upper') },
       { name: 'a b+c%.xml', content: Buffer.from('<krpano/>') },
     ]),
   );
@@ -44,12 +46,23 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-async function upload(path: string, archive: Uint8Array, fileName = 'tour.zip') {
-  const answer = await postForm(
+async function upload(
+  path: string,
+  archive: Uint8Array,
+  fileName = 'tour.zip',
+  startPage?: string,
+) {
+  const answer = await sendArchive(path, archive, fileName, startPage);
+  expect(answer.status).toBe(200);
+}
+
+function sendArchive(path: string, archive: Uint8Array, fileName: string, startPage?: string) {
+  return postForm(
     server,
     `/api/${path}`,
     [
       { name: 'emailType', value: 'uploadProjectFiles' },
+      ...(startPage === undefined ? [] : [{ name: 'startPage', value: startPage }]),
       {
         name: path.startsWith('pilot') ? 'pilot-project-folder' : 'project-folder',
         file: archive,
@@ -58,7 +71,6 @@ async function upload(path: string, archive: Uint8Array, fileName = 'tour.zip') 
     ],
     { token: tokens['admin'] ?? '' },
   );
-  expect(answer.status).toBe(200);
 }
 
 const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -90,6 +102,19 @@ describe('a tour', () => {
     expect((await read(`${folder}panoramas/${name}`)).bytes).toHaveLength(5000);
   });
 
+  it.each(['rooms/hall.JPG', 'Rooms/hall.jpg', 'TOUR.js'])(
+    'finds the only file whose name differs in case: %s',
+    async (name) => {
+      expect((await read(folder + name)).status).toBe(200);
+    },
+  );
+
+  it('finds no file if several differ in case', async () => {
+    expect((await read(`${folder}icons/LOGO.svg`)).status).toBe(404);
+    expect((await read(`${folder}icons/logo.svg`)).text).toBe('lower');
+    expect((await read(`${folder}icons/Logo.svg`)).text).toBe('upper');
+  });
+
   it('supports range requests, with 416 for unsatisfiable ranges', async () => {
     const part = await read(`${folder}film.mp4`, { range: 'bytes=2-4' });
     expect(part).toMatchObject({ status: 206, text: '234' });
@@ -117,8 +142,6 @@ describe('a tour', () => {
 
   it.each([
     'missing.jpg',
-    'rooms/hall.JPG',
-    'Rooms/hall.jpg',
     'Rooms',
     'Rooms/',
     'Rooms//hall.JPG',
@@ -159,6 +182,32 @@ describe('a tour', () => {
     await upload('pilot_project/create-project', archive, 'marzipano.zip');
     const answer = await pilotPage('marzipano');
     expect(answer).toMatchObject({ status: 302, headers: { location: 'app-files/index.html' } });
+  });
+});
+
+describe('a tour of which several pages could start', () => {
+  const archive = () => archiveOf('Tours/east/index.html', 'Tours/west/index.html');
+  const path = 'pilot_project/create-project';
+
+  it('starts with the one that the uploader chooses', async () => {
+    await upload(path, archive(), 'chosen.zip', 'Tours/west/index.html');
+    const answer = await pilotPage('chosen');
+    expect(answer).toMatchObject({ status: 302, headers: { location: 'west/index.html' } });
+  });
+
+  it.each([
+    ['without a choice', undefined, /east\/index\.html, west\/index\.html/],
+    ['with a page that it does not have', '../../west/index.html', /\.\.\/\.\.\/west\/index\.html/],
+    ['with a file that is no page', 'Tours/west/tour.js', /Tours\/west\/tour\.js/],
+  ])('is refused %s', async (_, startPage, message) => {
+    const answer = await sendArchive(path, archive(), 'refused.zip', startPage);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toMatchObject({ message: expect.stringMatching(message) });
+  });
+
+  it('is refused with a name longer than any', async () => {
+    const answer = await sendArchive(path, archive(), 'refused.zip', 'a'.repeat(1025));
+    expect(answer.status).toBe(422);
   });
 });
 

@@ -39,7 +39,7 @@ export async function answerPackedFile(
   path: string,
   headers: FileHeaders,
 ): Promise<FileAnswer | undefined> {
-  const file = pack.find(path);
+  const file = pack.find(path) ?? pack.findAnyCase(path);
   if (!file) return undefined;
   const encoding = contentEncoding(path);
   if (encoding !== undefined) {

@@ -141,6 +141,11 @@ export class Pack {
     return this.#directory.find(path);
   }
 
+  /** Finds the only file whose name differs in case. The first call for a pack takes long: call it for missing files. */
+  findAnyCase(path: string): PackedFile | undefined {
+    return this.#directory.findAnyCase(path);
+  }
+
   /** Iterates over all files, sorted by name. */
   files(): Iterable<{ readonly name: string; readonly size: number }> {
     return this.#directory.files();
