@@ -179,6 +179,44 @@ describe('an archive of a delivery', () => {
     expect([...contents.keys()].sort()).toEqual(['A_b.mp4', 'a_b (2).mp4', 'ab.mp4']);
   });
 
+  it('has names that Windows can unpack', async () => {
+    const sent = [
+      'aux.jpg',
+      'CON.jpg',
+      'nul.tar.jpg',
+      'Com1.jpg',
+      'lpt1 .jpg',
+      'lpt².jpg',
+      'console.jpg',
+      'con',
+      'dots. . .',
+      ' spaces.jpg ',
+      '<a>:"b"|c?*.jpg',
+      'Villa no. 5, the northern side',
+      'a\u0007b.jpg',
+    ];
+    const files = sent.map((name, index) => [name, mp4(String(index))] as const);
+    const { delivery } = await record('Windows', files);
+    const contents = await archiveContents((await get(footageArchiveUrl(delivery._id))).bytes);
+    expect([...contents.keys()].sort()).toEqual(
+      [
+        'aux_.jpg',
+        'CON_.jpg',
+        'nul_.tar.jpg',
+        'Com1_.jpg',
+        'lpt1_.jpg',
+        'lpt²_.jpg',
+        'console.jpg',
+        'con_',
+        'dots',
+        'spaces.jpg',
+        '_a___b__c__.jpg',
+        'Villa no. 5, the northern side',
+        'ab.jpg',
+      ].sort(),
+    );
+  });
+
   it('continues where a download was cut', async () => {
     const { id } = await deliver('Cut', [
       ['a.mp4', mp4('x'.repeat(5000))],
