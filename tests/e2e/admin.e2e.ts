@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { parseResponse } from '@jawla/contract';
 import { noStartPage } from '../../apps/api/demo/badArchives.ts';
+import { zipOf } from '../../apps/api/demo/zipBytes.ts';
 import { linkIn } from '../../apps/api/src/testing/outbox.ts';
 import { tourArchive } from '../../apps/api/src/testing/tourArchive.ts';
 import { adminText, type AdminTextKey } from './adminTexts.ts';
@@ -26,7 +27,7 @@ import {
   uniqueName,
   uploadTour,
 } from './testData.ts';
-import { LANGUAGE, SMOKE } from './variants.ts';
+import { LANGUAGE, LANGUAGE_AND_WIDTH, SMOKE } from './variants.ts';
 import { language, otherLanguage, text } from './texts.ts';
 
 const COVER = join(import.meta.dirname, '../../apps/api/demo/covers/villa.jpg');
@@ -453,6 +454,39 @@ test('a folder dropped on the tour upload is rejected with the reason', async ({
   await dropOn(page, place.asElement(), folder);
   await expect(dialog.getByText(adminText('pickZip'))).toBeVisible();
 });
+
+test(
+  'an admin chooses the page that starts a tour, by the keyboard',
+  LANGUAGE_AND_WIDTH,
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    const { path } = await newProject(page.request, 'start');
+    await openEditor(page, path);
+    await page.getByRole('radio', { name: adminText('inProgress') }).check();
+    await field(page, 'date', '1').fill('2026-01-01');
+    const tours = ['east', 'west'].map((wing) => ({
+      name: `${wing}/index.html`,
+      content: Buffer.from(`<h1>The ${wing} wing</h1>`),
+    }));
+    const { dialog } = await chooseArchive(page, 1, zip(zipOf(tours)));
+    const pages = dialog.getByRole('combobox', { name: adminText('startPage') });
+    await expect(pages).toBeVisible();
+    await button(dialog, 'upload').click();
+    await expect(pages).toBeFocused();
+    await expect(dialog.getByText(adminText('startPageMissing'))).toBeVisible();
+    await page.keyboard.type('west');
+    await expect(pages).toHaveValue('west/index.html');
+    await expect(dialog.getByText(adminText('startPageMissing'))).toBeHidden();
+    await button(dialog, 'upload').click();
+    await expect(dialog).toBeHidden();
+    const messages = page.getByRole('region', { name: adminText('messages') });
+    const link = messages.getByRole('link');
+    await expect(link).toHaveAttribute('href', /./);
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await expect(page).toHaveURL(/\/west\/index\.html/);
+    await expect(page.getByRole('heading', { name: 'The west wing' })).toBeVisible();
+  },
+);
 
 test('an upload waits while offline and continues in the background', async ({ page, context }) => {
   await signIn(page, 'admin');

@@ -158,6 +158,11 @@ const TEXTS = {
   tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   unsaved: { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },
   messages: { en: 'Messages', ar: 'الرسائل' },
+  startPage: { en: 'Page that starts the tour', ar: 'الصفحة التي تبدأ بها الجولة' },
+  startPageMissing: {
+    en: 'Choose the page that starts the tour',
+    ar: 'اختر الصفحة التي تبدأ بها الجولة',
+  },
   tourPublished: { en: 'The tour is published', ar: 'تم نشر الجولة' },
   upload: { en: 'Upload', ar: 'رفع' },
   uploaded: { en: 'Uploaded', ar: 'تم الرفع' },

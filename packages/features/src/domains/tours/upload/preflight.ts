@@ -65,7 +65,9 @@ export async function inspectArchive(file: Blob): Promise<Preflight> {
   configure({ useWebWorkers: false });
   const reader = new ZipReader(new BlobReader(file));
   try {
-    const listed = (await reader.getEntries()).map(listedEntry);
+    // The rules of the contract judge the names.
+    const raw = await reader.getEntries({ filenameValidation: 'tolerant' });
+    const listed = raw.map(listedEntry);
     const read: ReadStored<ArchiveEntry> = (entry) => readStored(file, entry);
     const { entries, isUnclear } = await clearNames(listed, read);
     return judge(entries, { isUnclear, texts: await readTexts(entries, read) });
