@@ -13,6 +13,8 @@ const FILE_BYTES_MAX = 1_000_000;
 const TOTAL_BYTES_MAX = 8_000_000;
 /** Number of names that are compared with what the pages refer to. */
 const NAMES_MAX = 1000;
+/** Longer names are refused later. */
+const NAME_BYTES_MAX = 1024;
 /** Attributes of pages, and `url()` of styles. */
 const LINK =
   /\b(?:src|href|poster)\s{0,9}=\s{0,9}["']([^"'<>]{1,500})["']|\burl\(\s{0,9}["']?([^"'()]{1,500})["']?\s{0,9}\)/gi;
@@ -120,8 +122,9 @@ function findCodePage(
   names: readonly Uint8Array[],
   texts: readonly string[],
 ): CodePage | undefined {
-  const segments = new Set(texts.flatMap(segmentsOf));
-  const sample = names.slice(0, NAMES_MAX);
+  const segments = new Set<string>();
+  for (const text of texts) for (const segment of segmentsOf(text)) segments.add(segment);
+  const sample = names.filter(({ length }) => length <= NAME_BYTES_MAX).slice(0, NAMES_MAX);
   const found = CODE_PAGES.map((codePage) => {
     const hits = sample.filter((name) =>
       segmentsOf(decodeName(name, codePage)).some((one) => segments.has(one)),

@@ -24,6 +24,11 @@ const GOOD: readonly Buffer[] = [
     { name: 'top/data/rooms.json', content: Buffer.alloc(20_000, '{"room":1}') },
     { name: 'top/data/غرفة.jpg', content: Buffer.alloc(3000, 'x'), stored: true },
   ]),
+  // Its page is read before the archive is checked.
+  zipOf([
+    { name: 'index.html', content: Buffer.from('<img src="غرفة.jpg">'), flags: 0, madeBy: 20 },
+    { name: Buffer.from('dbd1ddc92e6a7067', 'hex'), flags: 0, madeBy: 20 },
+  ]),
 ];
 
 /** Boundary values of header fields. */
@@ -84,16 +89,22 @@ function changed(bytes: Buffer, { kind, place: share, value }: Change): Buffer {
   return copy;
 }
 
-/** Returns the files of an archive as yauzl reads them, by the name that `readName` returns. */
-async function readByYauzl(archive: string): Promise<Map<string, Buffer>> {
+/**
+ * Returns the files of an archive as yauzl reads them, by the name that `readName` returns.
+ *
+ * @returns `undefined` if a name is in a code page, which yauzl does not know.
+ */
+async function readByYauzl(archive: string): Promise<Map<string, Buffer> | undefined> {
   const zip = await yauzl.openPromise(archive, { decodeStrings: false, autoClose: false });
   const found = new Map<string, Buffer>();
   try {
     for await (const entry of zip.eachEntry()) {
       const { generalPurposeBitFlag: flags, fileNameRaw: nameBytes, extraFields } = entry;
-      // A pack has no backslashes: they separate folders, or the archive is refused.
       const unicodePath = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data;
-      const name = readName({ flags, nameBytes, unicodePath }).name.replaceAll('\\', '/');
+      const { name: written, unclear } = readName({ flags, nameBytes, unicodePath });
+      if (unclear) return undefined;
+      // A pack has no backslashes: they separate folders, or the archive is refused.
+      const name = written.replaceAll('\\', '/');
       const isFolder = name.endsWith('/') || entry.externalFileAttributes >>> 28 === 4;
       if (isFolder || isIgnoredPath(name.split('/'))) continue;
       found.set(name, await buffer(await zip.openReadStreamPromise(entry)));
@@ -123,6 +134,7 @@ it('rejects mutated archives or repacks them with the content that yauzl reads',
           if (outcome !== 'done') return;
           const packed = await readPack(target);
           const read = await readByYauzl(archive);
+          if (!read) return;
           expect(packed.size).toBe(read.size);
           for (const [name, content] of read) {
             // A top-level folder is removed from the paths.
