@@ -106,6 +106,11 @@ const OVERTAKEN = {
   ar: 'عدّل شخص آخر هذا المشروع أثناء عملك عليه، لذا لم يتم الحفظ. أعد تحميل المشروع ثم كرّر تعديلاتك.',
 };
 
+const NAME_TAKEN = {
+  en: 'This client already has a project with this name',
+  ar: 'لدى هذا العميل مشروع بهذا الاسم بالفعل',
+};
+
 /** PUT project/{projectId} */
 export const updateProject = {
   ...commonResponses('updateProject'),
@@ -113,6 +118,10 @@ export const updateProject = {
   refused: refused('updateProject', 400, {
     en: 'This number is taken.',
     ar: 'هذا الرقم مستخدم بالفعل.',
+  }),
+  nameTaken: refused('updateProject', 409, NAME_TAKEN, {
+    code: 'taken',
+    errors: { name: NAME_TAKEN },
   }),
   overtaken: refused('updateProject', 409, OVERTAKEN, { code: 'revision' }),
 };

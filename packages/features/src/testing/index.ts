@@ -11,6 +11,7 @@ export { undoToast } from './undoToast';
 export { findDialog } from './findDialog';
 export { expectAligned } from './expectAligned';
 export { expectMoving } from './expectMoving';
+export { expectWrongFields } from './expectWrongFields';
 export { expectInOrder } from './expectInOrder';
 export { createTestStore, loggedOut } from './createTestStore';
 export { stored, onReload, screenStory, emitFromOtherTab, uploads } from './screenStory';

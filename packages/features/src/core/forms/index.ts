@@ -1,10 +1,11 @@
 export { Counter } from './Counter';
 export { focusAfterDialog } from './focusAfterDialog';
 export { neighbourOf } from './neighbourOf';
-export { focusFirstError } from './focusFirstError';
 export { useFocusLoss } from './useFocusLoss';
 export { useMergedForm } from './useMergedForm';
 export { useSaveKey } from './useSaveKey';
+export { useWrongFields, type WrongField } from './useWrongFields';
+export { WrongFields } from './WrongFields';
 export { lazyValidation } from './lazyValidation';
 export { atLeast, atMost, lineSchema } from './lineSchema';
 export { formTexts } from './forms.texts';

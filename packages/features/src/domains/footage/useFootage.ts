@@ -41,8 +41,8 @@ export interface Footage {
   forgetRefused: () => void;
   forgetLostFiles: () => void;
   name: (projectName: string) => void;
-  /** Starts the upload. @returns the first invalid field, if there is one */
-  send: () => 'projectName' | 'files' | undefined;
+  /** Starts the upload, unless a field is wrong. */
+  send: () => void;
   /** Cancels the running upload. */
   cancel: () => void;
   forgetReceipt: () => void;
@@ -155,20 +155,18 @@ export function useFootage(kind: FootageKind): Footage {
     forgetLostFiles: () => setLostFiles([]),
     name: setProjectName,
     send() {
-      if (!idle) return undefined;
+      if (!idle) return;
       if (sent !== undefined) {
         retry();
-        return undefined;
+        return;
       }
       setTried(true);
-      if (nameError) return 'projectName';
-      if (count === 0) return 'files';
+      if (nameError || count === 0) return;
       setRefused([]);
       setRemoved([]);
       const request = requestOf(kind, projectName, files);
       if (request.name === 'uploadSession') send(request);
       else send(request);
-      return undefined;
     },
     cancel() {
       discard();

@@ -24,6 +24,7 @@ import { sharingTexts, waysTexts } from '#sharing';
 import {
   type Context,
   deviceShare,
+  expectWrongFields,
   findDialog,
   languageOf,
   offerDeviceShare,
@@ -594,6 +595,7 @@ export const EmbedWrongSites: Story = {
     await userEvent.click(create);
     await expect(await form.findByText(t('error.sites'))).toBeVisible();
     const sites = form.getByRole('textbox', { name: t('form.sites') });
+    await expectWrongFields(context, [sites], 'inSight');
     await userEvent.type(
       sites,
       'example.com https://*.example.com https://example.com/page https://example.com ',

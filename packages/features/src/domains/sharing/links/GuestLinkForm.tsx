@@ -2,8 +2,8 @@ import { BANNER_MS } from '@jawla/contract/durations';
 import type { GuestLink } from '@jawla/contract';
 import { GUEST_NOTE_MAX, GUEST_SITES_MAX } from '@jawla/contract/limits';
 import { Banner, Button, Ltr, Select, Stack, TagsField, Text, TextField } from '@jawla/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { focusFirstError } from '#core/forms';
+import { useCallback, useRef, useState } from 'react';
+import { useWrongFields, WrongFields } from '#core/forms';
 import { useProblemText, type RequestState } from '#core/http';
 import { formatDay, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import type { SharedProject } from '../sharedProject';
@@ -52,7 +52,7 @@ export function GuestLinkForm(props: GuestLinkFormProps) {
   const problem = save.phase === 'failed' ? save.problem : undefined;
   const refused = problem?.kind === 'refused' ? problem.errors : NONE;
   const isSaving = save.phase === 'loading';
-  useEffect(() => focusFirstError(element.current, refused), [refused]);
+  const { wrong, onChecked } = useWrongFields(element, refused);
 
   const change = (changes: Partial<GuestLinkDraft>) => {
     if (problem !== undefined) onEdit();
@@ -66,7 +66,7 @@ export function GuestLinkForm(props: GuestLinkFormProps) {
     setNow(current);
     const found = errorsOf(draft, { now: current, link, needsSites: isEmbed });
     setErrors(found);
-    focusFirstError(element.current, found);
+    onChecked();
     if (Object.keys(found).length > 0) return;
     const [first] = draft.sites;
     const note =
@@ -174,6 +174,7 @@ export function GuestLinkForm(props: GuestLinkFormProps) {
               onChange={change}
             />
           ))}
+        {wrong.length > 0 && <WrongFields fields={wrong} />}
         {hasOtherProblem && (
           <Banner tone="danger" autoHide={{ after: BANNER_MS, restartOn: problem }}>
             {link !== undefined && problem.kind === 'notFound' ? t('row.gone') : describe(problem)}

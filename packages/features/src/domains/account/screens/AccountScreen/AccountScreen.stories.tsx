@@ -20,6 +20,7 @@ import { unsavedChangesTexts } from '#shell';
 import { authTexts, messageTexts } from '#auth';
 import {
   type Context,
+  expectWrongFields,
   findDialog,
   languageOf,
   leaveAndReturn,
@@ -347,7 +348,13 @@ export const EmailInvalid: Story = {
     const email = await requestEmail(context, 'noor');
     const t = textOf(authTexts, context.globals);
     await expect(await email.findByText(t('email.invalid'))).toBeVisible();
+    await expectWrongFields(context, [email.getByLabelText(texts(context)('email.new'))]);
   },
+};
+
+export const EmailInvalidOnPhone: Story = {
+  ...EmailInvalid,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
 export const EmailWrongPassword: Story = {
@@ -403,8 +410,7 @@ export const PasswordWrong: Story = {
   play: play(async ({ t, context }) => {
     const password = await replace(context, { current: 'Wrong1234' });
     await expect(await password.findByText(serverText(context, 'wrongPassword'))).toBeVisible();
-    const field = password.getByLabelText(t('password.current'));
-    await waitFor(() => expect(field).toHaveFocus());
+    await expectWrongFields(context, [password.getByLabelText(t('password.current'))]);
   }),
 };
 

@@ -51,10 +51,7 @@ export function EmailSection({ account }: { account: Account }) {
       state={state}
       labels={{ submit: t('email.send'), sending: t('email.sending'), done: t('email.sent') }}
       notReady={isEmpty ? t('email.hint') : undefined}
-      onSubmit={async () => {
-        await form.submitForm();
-        return form.validateForm();
-      }}
+      onSubmit={form.submitForm}
     >
       <Text>
         <TextWithIsolate dir="ltr" text={(email) => t('email.now', { email })}>

@@ -1,8 +1,8 @@
 import { BANNER_MS } from '@jawla/contract/durations';
 import { Banner, Button, Text } from '@jawla/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { focusFirstError } from '#core/forms';
-import { ProblemBanner } from '#core/http';
+import { useRef, type ReactNode } from 'react';
+import { useWrongFields, WrongFields } from '#core/forms';
+import { ProblemBanner, useProblemText } from '#core/http';
 import type { FormState } from '#auth';
 import { AccountSection } from './AccountSection';
 import * as S from './AccountSection.styles';
@@ -24,8 +24,8 @@ export interface FormSectionProps {
   labels: { submit: string; sending: string; done: string };
   /** Why the form cannot be sent yet; `undefined` if it can. */
   notReady?: string | undefined;
-  /** Submits the form. Returns the errors that keep it from being sent, by field. */
-  onSubmit: () => Promise<Readonly<Record<string, unknown>>>;
+  /** Submits the form; its fields are validated once the promise is settled. */
+  onSubmit: () => Promise<unknown>;
   /** Fields. */
   children: ReactNode;
 }
@@ -42,12 +42,14 @@ export function FormSection({
 }: FormSectionProps) {
   const element = useRef<HTMLFormElement>(null);
   const { phase, problem } = state;
-  useEffect(() => focusFirstError(element.current, refused), [refused]);
+  const describe = useProblemText();
+  const { wrong, onChecked } = useWrongFields(element, refused);
   const isSending = phase === 'sending';
 
   const submit = async () => {
     if (isSending || notReady !== undefined) return;
-    focusFirstError(element.current, await onSubmit());
+    await onSubmit();
+    onChecked();
   };
   return (
     <AccountSection title={title}>
@@ -61,6 +63,9 @@ export function FormSection({
         }}
       >
         {children}
+        {wrong.length > 0 && (
+          <WrongFields fields={wrong}>{problem && describe(problem)}</WrongFields>
+        )}
         <S.Foot>
           <Button
             type="submit"
@@ -82,7 +87,7 @@ export function FormSection({
                 {labels.done}
               </Banner>
             )}
-            {problem !== undefined && <ProblemBanner problem={problem} />}
+            {problem !== undefined && wrong.length === 0 && <ProblemBanner problem={problem} />}
           </S.Result>
         </S.Foot>
       </S.Form>

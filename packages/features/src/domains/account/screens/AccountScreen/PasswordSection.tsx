@@ -61,10 +61,7 @@ export function PasswordSection({ email }: { email: string }) {
       {...{ state, refused }}
       labels={{ submit: t('password.submit'), sending: t('saving'), done: t('password.done') }}
       notReady={isEmpty ? t('password.hint') : undefined}
-      onSubmit={async () => {
-        await form.submitForm();
-        return form.validateForm();
-      }}
+      onSubmit={form.submitForm}
     >
       <Stack gap="l">
         <Text tone="inkMuted">{t('password.hint')}</Text>

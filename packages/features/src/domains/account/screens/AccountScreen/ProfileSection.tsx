@@ -68,10 +68,7 @@ export function ProfileSection({ account }: { account: Account }) {
       state={state}
       labels={{ submit: t('save'), sending: t('saving'), done: t('saved') }}
       notReady={dirty ? undefined : t('nothingToSave')}
-      onSubmit={async () => {
-        await form.submitForm();
-        return form.validateForm();
-      }}
+      onSubmit={form.submitForm}
     >
       <UnsavedChangesPrompt unsaved={dirty && !isSending} onLeave={() => form.resetForm()} />
       <S.Fields>

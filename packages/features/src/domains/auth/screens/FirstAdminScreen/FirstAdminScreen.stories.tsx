@@ -1,7 +1,15 @@
 import { admin, firstAdmin, firstAdminLink } from '@jawla/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { type Context, type Play, playWith, screenMeta, type Story, textOf } from '#testing';
+import {
+  type Context,
+  expectWrongFields,
+  type Play,
+  playWith,
+  screenMeta,
+  type Story,
+  textOf,
+} from '#testing';
 import { authTexts } from '../../auth.texts';
 import { features } from '../../firstAdmin.page';
 import { firstAdminTexts } from '../../firstAdmin.texts';
@@ -158,7 +166,8 @@ export const Invalid: Story = {
       await expect(await canvas.findByText(text)).toBeVisible();
     }
     const first = await field('fname');
-    await waitFor(() => expect(first).toHaveFocus());
+    const others = ['lname', 'userName', 'email', 'password'] as const;
+    await expectWrongFields(context, [first, ...(await Promise.all(others.map(field)))], 'inSight');
   }),
 };
 

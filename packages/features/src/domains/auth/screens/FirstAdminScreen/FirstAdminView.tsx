@@ -1,8 +1,8 @@
 import type { FirstAdminForm } from '@jawla/contract';
 import { Button, Ltr, PasswordField, Stack, TextField } from '@jawla/ui';
 import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
-import { focusFirstError, lazyValidation } from '#core/forms';
+import { useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { lazyValidation, useWrongFields, WrongFields } from '#core/forms';
 import { useText } from '#core/i18n';
 import { UnsavedChangesPrompt } from '#shell';
 import { authTexts } from '../../auth.texts';
@@ -37,12 +37,12 @@ export function FirstAdminView({ phase, problem, onSubmit, onEdit }: FirstAdminV
   const { values } = form;
   const isBusy = phase !== 'editing';
   const refused = problem?.kind === 'refused' ? problem.errors : NONE;
-  useEffect(() => focusFirstError(element.current, refused), [refused]);
+  const { wrong, onChecked } = useWrongFields(element, refused);
 
   const submit = async () => {
     if (isBusy) return;
     await form.submitForm();
-    focusFirstError(element.current, await form.validateForm());
+    onChecked();
   };
   const field = (name: keyof FirstAdminForm) => ({
     name,
@@ -115,6 +115,7 @@ export function FirstAdminView({ phase, problem, onSubmit, onEdit }: FirstAdminV
             aria-describedby={HINTS_ID}
           />
           <PasswordHints id={HINTS_ID} password={values.password} />
+          {wrong.length > 0 && <WrongFields fields={wrong} />}
           <Button type="submit" variant="primary" busy={isBusy ? t('first.sending') : undefined}>
             {t('first.submit')}
           </Button>

@@ -3,7 +3,7 @@ import { footageProjects, serverTexts } from '@jawla/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#shell';
-import { screenStory, uploads } from '#testing';
+import { expectWrongFields, screenStory, uploads } from '#testing';
 import { textOf } from '#testing';
 import { transferTexts } from '#transfers';
 import { saveDraft } from '../../footageDraft';
@@ -95,11 +95,18 @@ export const Idle: Story = {
     await expect(listed()).toHaveLength(0);
     await userEvent.click(await button(t('uploadNone')));
     await expect(await canvas.findByText(t('noFile'))).toBeVisible();
-    await expect(await field()).toHaveFocus();
+    const drop = canvas.getByLabelText(t('session.drop'));
+    await expectWrongFields(context, [await field(), drop], 'inSight');
+    await userEvent.click(await field());
     await userEvent.type(await field(), 'Palm tower');
     await userEvent.click(await button(t('uploadNone')));
     await expect(await canvas.findByLabelText(t('session.drop'))).toHaveFocus();
   },
+};
+
+export const IdleOnPhone: Story = {
+  ...Idle,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
 export const Selected: Story = {

@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@jawla/ui';
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { useFocusLoss } from '#core/forms';
+import { useFocusLoss, useWrongFields, WrongFields } from '#core/forms';
 import { totalBytes, ProblemBanner } from '#core/http';
 import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
@@ -41,14 +41,13 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
   const details = useFileDetails(footage);
   const isDone = transfer?.phase === 'done';
   const busy = isRunning(transfer) || isDone;
-  const chooser = useRef<HTMLInputElement>(null);
-  const nameField = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const { wrong, onChecked } = useWrongFields(element);
   const undo = useRef<HTMLButtonElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const missing = footage.send();
-    if (missing === 'projectName') nameField.current?.focus();
-    if (missing === 'files') chooser.current?.focus();
+    footage.send();
+    onChecked();
   };
 
   return (
@@ -58,11 +57,10 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
         above={<TextLink href={href('uploadFiles', {})}>{t('back')}</TextLink>}
         title={t(`${kind}.title`)}
       />
-      <S.Form noValidate onSubmit={submit}>
+      <S.Form ref={element} noValidate onSubmit={submit}>
         <S.Inputs>
           <S.Project>
             <ProjectField
-              ref={nameField}
               value={projectName}
               projects={projects}
               readOnly={busy}
@@ -71,7 +69,6 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
             />
           </S.Project>
           <FileDrop
-            ref={chooser}
             label={t(`${kind}.drop`)}
             hint={t(`${kind}.hint`)}
             error={errors.files ? t('noFile') : undefined}
@@ -136,6 +133,7 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
             </Stack>
           )}
           {transfer !== undefined && <TotalProgress transfer={transfer} />}
+          {wrong.length > 0 && <WrongFields fields={wrong} />}
           <Stack direction="row" gap="s">
             <Button type="submit" variant="primary" disabled={busy}>
               {buttonLabel(footage, t)}

@@ -1,11 +1,9 @@
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { Combobox } from '@jawla/ui';
-import type { Ref } from 'react';
 import { matchesTerm, useText } from '#core/i18n';
 import { footageTexts } from '../../footage.texts';
 
 interface ProjectFieldProps {
-  ref: Ref<HTMLInputElement>;
   value: string;
   /** Names to choose from; `undefined` until they are known. */
   projects: readonly string[] | undefined;
@@ -16,7 +14,6 @@ interface ProjectFieldProps {
 
 /** The name of a project: one of the list, which is searched while typing, or any other, which is marked. */
 export function ProjectField({
-  ref,
   value,
   projects = [],
   readOnly,
@@ -38,7 +35,6 @@ export function ProjectField({
   };
   return (
     <Combobox
-      ref={ref}
       label={t('projectName')}
       hint={t('projectName.hint')}
       note={isUnmatched && !readOnly ? t('projectName.unmatchedNote') : undefined}

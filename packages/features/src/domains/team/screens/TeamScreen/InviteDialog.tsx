@@ -2,8 +2,8 @@ import type { TeamMemberForm } from '@jawla/contract';
 import { Button, Dialog, RadioGroup, Stack, TextField } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { useEffect, useId, useMemo, useRef, type ChangeEvent } from 'react';
-import { focusFirstError, lazyValidation } from '#core/forms';
-import { ProblemBanner, type RequestState } from '#core/http';
+import { lazyValidation, useWrongFields, WrongFields } from '#core/forms';
+import { ProblemBanner, useProblemText, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { TrashedPersonOf } from '#trash';
 import { teamTexts } from '../../team.texts';
@@ -34,7 +34,8 @@ export function InviteDialog({ open, invitation, onSubmit, onEdited, onClose }: 
   const isSending = invitation.phase === 'loading';
   const problem = invitation.phase === 'failed' ? invitation.problem : undefined;
   const refused = problem?.kind === 'refused' ? problem.errors : NONE;
-  useEffect(() => focusFirstError(element.current, refused), [refused]);
+  const describe = useProblemText();
+  const { wrong, onChecked } = useWrongFields(element, refused);
   // In advance: the connection may be lost before the first submit. Each invitation begins with empty fields.
   useEffect(() => {
     if (!open) return undefined;
@@ -86,10 +87,7 @@ export function InviteDialog({ open, invitation, onSubmit, onEdited, onClose }: 
           onSubmit={(event) => {
             event.preventDefault();
             if (isSending) return;
-            void form
-              .submitForm()
-              .then(() => form.validateForm())
-              .then((errors) => focusFirstError(element.current, errors));
+            void form.submitForm().then(onChecked);
           }}
         >
           <Stack gap="l">
@@ -105,7 +103,11 @@ export function InviteDialog({ open, invitation, onSubmit, onEdited, onClose }: 
               ]}
               onValueChange={(role) => void form.setFieldValue('role', role)}
             />
-            {problem !== undefined && <ProblemBanner problem={problem} />}
+            {wrong.length > 0 ? (
+              <WrongFields fields={wrong}>{problem && describe(problem)}</WrongFields>
+            ) : (
+              problem !== undefined && <ProblemBanner problem={problem} />
+            )}
           </Stack>
         </form>
         <TrashedPersonOf problem={problem} then="invite" onFree={() => void form.submitForm()} />

@@ -9,6 +9,7 @@ import {
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Context,
+  expectWrongFields,
   findDialog,
   playWith,
   remoteStories,
@@ -132,12 +133,19 @@ export const Invites: Story = {
 
 export const InvitationIncomplete: Story = {
   tags: ['error'],
-  play: play(async ({ t, openInvitation }) => {
+  play: play(async ({ t, openInvitation, context }) => {
     const dialog = await openInvitation();
     await userEvent.click(dialog.getByRole('button', { name: t('invite.send') }));
     await waitFor(() => expect(dialog.getByText(t('rule.fname.required'))).toBeVisible());
-    await waitFor(() => expect(dialog.getByLabelText(t('form.fname'))).toHaveFocus());
+    const names = ['fname', 'lname', 'email'] as const;
+    const fields = names.map((name) => dialog.getByLabelText(t(`form.${name}`)));
+    await expectWrongFields(context, fields, 'inSight');
   }),
+};
+
+export const InvitationIncompleteOnPhone: Story = {
+  ...InvitationIncomplete,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
 export const InvitationTaken: Story = {

@@ -10,7 +10,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { activitySectionTexts } from '#activity';
 import { errorTexts } from '#shell';
 import { sharingTexts } from '#sharing';
-import { findDialog, playWith, type Story, textOf, uiText } from '#testing';
+import { expectWrongFields, findDialog, playWith, type Story, textOf, uiText } from '#testing';
 import { visitNoteTexts } from '#visits';
 import { shareTexts } from '../../../share/share.texts';
 import { DONE, editor, editorMeta, saveChange, toursKnown } from '../../testing/editorStories';
@@ -231,6 +231,37 @@ export const ErrorsOfAllParts: Story = {
       await expect(await canvas.findByText(t(rule))).toBeVisible();
     }
     await waitFor(() => expect(dayField(4)).toHaveFocus());
+  }),
+};
+
+/** The first wrong field is far below what is in sight when the key saves. */
+export const WrongFieldsFound: Story = {
+  tags: ['error'],
+  play: play(async ({ canvas, t, name, context }) => {
+    const first = await name();
+    const number = canvas.getByLabelText(t('facts.number'));
+    await userEvent.clear(first);
+    await userEvent.clear(number);
+    canvas.getByRole('heading', { level: 1 }).scrollIntoView({ block: 'end' });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expectWrongFields(context, [first, number]);
+    await userEvent.type(first, 'Wadi');
+    await userEvent.type(number, '7');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  }),
+};
+export const WrongFieldsFoundOnPhone: Story = {
+  ...WrongFieldsFound,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+/** What the server refuses is found in the same way. */
+export const NameTaken: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => msw.use(updateProject.nameTaken),
+  play: play(async ({ name, context }) => {
+    await saveChange(context);
+    await expectWrongFields(context, [await name()], 'inSight');
   }),
 };
 

@@ -24,7 +24,7 @@ export interface ProjectFormProps extends ProjectEditing {
 export function ProjectForm(props: ProjectFormProps) {
   const { save, onSaveDismissed, onDirty } = props;
   const t = useText(editorTexts);
-  const { element, base, fields, changed, submit, discard } = useProjectForm(props);
+  const { element, base, fields, changed, wrong, submit, discard } = useProjectForm(props);
   const unsaved = changed.length > 0 && save.phase !== 'saving';
   useEffect(() => onDirty(unsaved), [onDirty, unsaved]);
 
@@ -52,7 +52,7 @@ export function ProjectForm(props: ProjectFormProps) {
         <FactsSection savedName={base.name} fields={fields} />
         {props.access}
       </S.Areas>
-      <SaveBar {...{ changed, save, onSaveDismissed }} form={element} onDiscard={discard} />
+      <SaveBar {...{ changed, wrong, save, onSaveDismissed }} form={element} onDiscard={discard} />
     </S.Form>
   );
 }

@@ -2,7 +2,7 @@ import { Banner, Button, ConfirmDialog, LiveRegion, Text } from '@jawla/ui';
 import { PROJECT_SAVED_MS } from '@jawla/contract/durations';
 import type { ProjectFieldName } from '@jawla/contract/projectFields';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { focusAfterDialog } from '#core/forms';
+import { focusAfterDialog, WrongFields, type WrongField } from '#core/forms';
 import { hasCode, useProblemText } from '#core/http';
 import { formatList, useLocale, useText } from '#core/i18n';
 import { editorTexts } from '../../editor.texts';
@@ -15,6 +15,8 @@ const MAX_NAMED_FIELDS = 3;
 export interface SaveBarProps {
   /** The fields with unsaved changes. */
   changed: readonly ProjectFieldName[];
+  /** The fields that keep the form from being saved. */
+  wrong: readonly WrongField[];
   save: SaveState;
   /** Gets the focus when the focused button is removed. */
   form: RefObject<HTMLElement | null>;
@@ -23,12 +25,18 @@ export interface SaveBarProps {
 }
 
 /** Saves or discards the changes of the form. */
-export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: SaveBarProps) {
+export function SaveBar({ changed, wrong, save, form, onDiscard, onSaveDismissed }: SaveBarProps) {
   const t = useText(editorTexts);
   const describe = useProblemText();
   const words = useChangeWords(changed);
   const [asking, setAsking] = useState(false);
   const saving = save.phase === 'saving';
+  const problem =
+    save.phase !== 'failed'
+      ? undefined
+      : hasCode(save.problem, 'revision')
+        ? t('editor.overtaken')
+        : describe(save.problem);
   const dirty = changed.length > 0;
   const canDiscard = dirty && !saving;
   const bar = useFocusHandover(canDiscard, form);
@@ -63,10 +71,10 @@ export function SaveBar({ changed, save, form, onDiscard, onSaveDismissed }: Sav
             <Banner tone="success" autoHide={{ after: PROJECT_SAVED_MS, onHide: onSaveDismissed }}>
               {save.message}
             </Banner>
-          ) : save.phase === 'failed' ? (
-            <Banner tone="danger">
-              {hasCode(save.problem, 'revision') ? t('editor.overtaken') : describe(save.problem)}
-            </Banner>
+          ) : wrong.length > 0 ? (
+            <WrongFields fields={wrong}>{problem}</WrongFields>
+          ) : problem !== undefined ? (
+            <Banner tone="danger">{problem}</Banner>
           ) : (
             <Text size="small" tone="inkMuted" role={saving ? 'status' : undefined}>
               {saving ? t('editor.saving') : dirty && words}

@@ -2,7 +2,7 @@ import type { Project } from '@jawla/contract';
 import { PROJECT_FIELDS } from '@jawla/contract/projectFields';
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
-import { focusFirstError, lazyValidation, useSaveKey } from '#core/forms';
+import { lazyValidation, useSaveKey, useWrongFields } from '#core/forms';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { changedFields, formOf, withoutHiddenErrors, type EditorForm } from '../../editor.model';
 import { editorTexts } from '../../editor.texts';
@@ -73,10 +73,9 @@ export function useProjectForm({ project, save, onSubmit, onSaveDismissed }: Opt
     if (merged) void setValues(merged, false);
   }, [merged, setValues]);
 
-  const refused = save.phase === 'failed' && save.problem.kind === 'refused' && save.problem.errors;
-  useEffect(() => {
-    if (refused) focusFirstError(element.current, refused);
-  }, [refused]);
+  const refused =
+    save.phase === 'failed' && save.problem.kind === 'refused' ? save.problem.errors : undefined;
+  const { wrong, onChecked } = useWrongFields(element, refused);
   useSaveKey(element);
 
   const edited = () => {
@@ -101,7 +100,7 @@ export function useProjectForm({ project, save, onSubmit, onSaveDismissed }: Opt
       const { touched, error } = form.getFieldMeta(name);
       return {
         name,
-        error: (touched ? error : undefined) ?? (refused ? refused[name] : undefined),
+        error: (touched ? error : undefined) ?? refused?.[name],
         note: noteOf(name),
         onBlur: form.handleBlur,
       };
@@ -126,15 +125,11 @@ export function useProjectForm({ project, save, onSubmit, onSaveDismissed }: Opt
     base,
     fields,
     changed,
+    wrong,
     submit: async () => {
       if (save.phase === 'saving' || changed.length === 0) return;
       await form.submitForm();
-      const { subDate, ...errors } = await form.validateForm();
-      const rows = Object.entries(subDate ?? {}).map(([row, error]): [string, unknown] => [
-        `subDate.${row}`,
-        error,
-      ]);
-      focusFirstError(element.current, { ...errors, ...Object.fromEntries(rows) });
+      onChecked();
     },
     discard: () => {
       setConflicts({});

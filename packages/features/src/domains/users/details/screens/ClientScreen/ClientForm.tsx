@@ -5,9 +5,14 @@ import { Banner, Button, Card, Heading, Ltr, Stack, Text, TextField } from '@jaw
 import { PhoneField } from '@jawla/ui/phone';
 import { useLocation } from 'react-router-dom';
 import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
-import { Counter } from '#core/forms';
-import { focusFirstError, lazyValidation, useMergedForm } from '#core/forms';
-import { useSaveKey } from '#core/forms';
+import {
+  Counter,
+  lazyValidation,
+  useMergedForm,
+  useSaveKey,
+  useWrongFields,
+  WrongFields,
+} from '#core/forms';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { UnsavedChangesPrompt } from '#shell';
@@ -62,14 +67,15 @@ export function ClientForm(props: ClientFormProps) {
   useEffect(() => onDirty(unsaved), [onDirty, unsaved]);
   const refused =
     save.phase === 'failed' && save.problem.kind === 'refused' ? save.problem.errors : NONE;
-  useEffect(() => focusFirstError(element.current, refused), [refused]);
+  const { wrong, onChecked } = useWrongFields(element, refused);
+  const problem = save.phase === 'failed' ? describe(save.problem) : undefined;
   const errorOf = (name: keyof Form) =>
     (form.touched[name] ? form.errors[name] : undefined) ?? refused[name];
 
   const submit = async () => {
     if (saving || (client !== undefined && !dirty)) return;
     await form.submitForm();
-    focusFirstError(element.current, await form.validateForm());
+    onChecked();
   };
   useSaveKey(element);
 
@@ -163,6 +169,7 @@ export function ClientForm(props: ClientFormProps) {
                 }}
               />
             </S.Fields>
+            {wrong.length > 0 && <WrongFields fields={wrong}>{problem}</WrongFields>}
             <S.Foot>
               <Button
                 type="submit"
@@ -187,7 +194,9 @@ export function ClientForm(props: ClientFormProps) {
                     {save.message}
                   </Banner>
                 )}
-                {save.phase === 'failed' && <Banner tone="danger">{describe(save.problem)}</Banner>}
+                {problem !== undefined && wrong.length === 0 && (
+                  <Banner tone="danger">{problem}</Banner>
+                )}
               </S.Result>
             </S.Foot>
           </Stack>

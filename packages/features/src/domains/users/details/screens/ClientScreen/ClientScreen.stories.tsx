@@ -18,6 +18,7 @@ import { errorTexts, Page, shellTexts, unsavedChangesTexts } from '#shell';
 import { problemTexts } from '#core/http';
 import {
   type Context,
+  expectWrongFields,
   findDialog,
   type Play,
   playWith,
@@ -318,14 +319,30 @@ export const PhoneTaken: Story = {
 export const AllFieldsWrong: Story = {
   tags: ['error'],
   parameters: { screen: CREATE },
-  play: play(async ({ canvas, t, field, create }) => {
+  play: play(async ({ canvas, t, field, create, context }) => {
     const first = await field('userName');
     await userEvent.click(create());
     await expect(await canvas.findByText(t('rule.lname.required'))).toBeVisible();
     await expect(canvas.getByText(t('rule.userName.required'))).toBeVisible();
     await expect(canvas.getByText(t('rule.fname.required'))).toBeVisible();
     await expect(canvas.getByText(t('rule.email.required'))).toBeVisible();
-    await waitFor(() => expect(first).toHaveFocus());
+    const others = ['email', 'fname', 'lname'] as const;
+    const fields = [first, ...(await Promise.all(others.map(field)))];
+    await expectWrongFields(context, fields, 'inSight');
+  }),
+};
+
+/** On a phone the form of a client is below the projects, and higher than the window. */
+export const WrongFieldsFoundOnPhone: Story = {
+  tags: ['error'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: play(async ({ filled, field, save, context }) => {
+    const first = await filled();
+    const last = await field('lname');
+    await userEvent.clear(first);
+    await userEvent.clear(last);
+    await userEvent.click(save());
+    await expectWrongFields(context, [first, last]);
   }),
 };
 
@@ -422,7 +439,7 @@ async function expectEmailTaken(context: Context) {
   await expect(email).toHaveAccessibleDescription(
     context.globals['locale'] === 'ar' ? 'هذا البريد مستخدم' : 'This email is in use',
   );
-  await waitFor(() => expect(email).toHaveFocus());
+  await expectWrongFields(context, [email], 'inSight');
 }
 
 export const EmailTaken: Story = {
