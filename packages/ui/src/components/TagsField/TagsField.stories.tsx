@@ -274,6 +274,24 @@ export const Sent: Story = {
   },
 };
 
+/** What stands in the field belongs to what is sent, even if the field keeps the focus. */
+export const SentHalfTyped: Story = {
+  ...Sent,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent: FormDataEntryValue[][] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(new FormData(form).getAll('mail'));
+    });
+    await userEvent.type(canvas.getByRole('textbox'), 'a@b.co');
+    form.requestSubmit();
+    await expect(sent).toEqual([[SARA, OMAR, 'a@b.co']]);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
 /** During IME composition, Enter ends the word, not the tag. */
 export const Composing: Story = {
   play: async (context) => {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { isShown } from '../../props/isShown';
 import { useFormReset } from '../../props/useFormReset';
+import { useFormSubmit } from '../../props/useFormSubmit';
 import { useSharedRef } from '../../props/useSharedRef';
 import { useLocale } from '../../theme/DirectionProvider';
 import { Field, type FieldTexts } from '../Field';
@@ -146,6 +147,8 @@ export function TagsField({
     type('');
     add(splitText(text, splitsOnSpace));
   };
+  // A press on the button that submits does not take the focus from the field.
+  useFormSubmit(input, commit);
   const focus = useTagFocus({ box, input, count: tags.length, onRemove: remove });
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

@@ -7,7 +7,7 @@ import { dataOf } from '#core/http';
 import { useText } from '#core/i18n';
 import { editorTexts } from '../editor.texts';
 import * as S from './AccessSection.styles';
-import { splitEmails } from './splitEmails';
+import { isEntryEnded, splitEmails } from './splitEmails';
 import type { Access } from './useAccess';
 
 interface AccessSearchProps extends Pick<Access, 'list' | 'typed' | 'found' | 'onType' | 'onAdd'> {
@@ -26,10 +26,14 @@ export function AccessSearch(props: AccessSearchProps) {
     onAdd(email);
     onType('');
   };
-  /** Adds the addresses of a list; its other entries stay in the field. Returns whether the text is a list. */
+  /**
+   * Adds the addresses of a list, to which a single one with a comma belongs; its other entries stay in the field.
+   * Returns whether the text is a list.
+   */
   const addList = (text: string): boolean => {
     const { emails, rest } = splitEmails(text);
-    if (emails.length === 0 || emails.length + rest.length < 2) return false;
+    const isList = emails.length + rest.length > 1 || isEntryEnded(text);
+    if (emails.length === 0 || !isList) return false;
     onAdd(...emails);
     onType(rest.join(', '));
     setLeft(rest);
@@ -46,7 +50,10 @@ export function AccessSearch(props: AccessSearchProps) {
         dir="ltr"
         value={typed}
         disabled={dataOf(list) === undefined}
-        onValueChange={onType}
+        onValueChange={(text) => {
+          // What follows the last comma is still being typed.
+          if (!isEntryEnded(text) || !addList(text)) onType(text);
+        }}
         onPaste={(event) => {
           if (addList(event.clipboardData.getData('text'))) event.preventDefault();
         }}

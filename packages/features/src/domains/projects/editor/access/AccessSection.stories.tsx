@@ -103,6 +103,21 @@ export const ResultsAboveSaveBar: Story = {
   }),
 };
 
+/** Addresses that are typed one after the other: each is taken at its comma. */
+export const TypedWithCommas: Story = {
+  beforeEach: ({ msw }) => msw.use(addAccess.never),
+  play: play(async ({ canvas, t, context }) => {
+    const field = await editor(context).search();
+    await userEvent.type(field, 'sara@example.com, omar@example.com،');
+    const list = await canvas.findByRole('list', { name: t('access.list') });
+    await expect(await within(list).findByText('sara@example.com')).toBeVisible();
+    await expect(await within(list).findByText('omar@example.com')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'someone, ');
+    await expect(field).toHaveValue('someone, ');
+  }),
+};
+
 export const NoResults: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(usersEmail.none),

@@ -3,6 +3,14 @@ import { EMAIL_PATTERN, normalizeEmail } from '@jawla/contract/emails';
 /** Between entries of a list, as in mail programs and tables, also in Arabic. */
 const SEPARATORS = /[,;،؛\t\r\n]+/;
 
+/** Ends an entry while a list is typed; after a space a name may go on. */
+const ENDED = /[,;،؛]\s*$/;
+
+/** Returns whether the last entry of a typed list is ended. */
+export function isEntryEnded(text: string): boolean {
+  return ENDED.test(text);
+}
+
 export interface SplitEmails {
   /** Without duplicates, in lower case. */
   emails: string[];
