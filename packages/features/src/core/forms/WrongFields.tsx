@@ -2,11 +2,11 @@ import { Banner, TextLink } from '@jawla/ui';
 import { Fragment, type ReactNode } from 'react';
 import { formatList, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { formTexts } from './forms.texts';
-import { leadTo, type WrongField } from './useWrongFields';
+import { leadTo } from './useWrongFields';
 
 interface WrongFieldsProps {
-  /** At least one. */
-  fields: readonly WrongField[];
+  /** Their ids: at least one. */
+  fields: readonly string[];
   /** What the server has said, if it refused the form. */
   children?: ReactNode;
 }
@@ -33,7 +33,7 @@ function FieldLinks({ fields }: Pick<WrongFieldsProps, 'fields'>) {
     fields.map(() => SLOT),
     useLocale(),
   ).split(SLOT);
-  return fields.map(({ id, label }, at) => (
+  return fields.map((id, at) => (
     <Fragment key={id}>
       {between[at]}
       <TextLink
@@ -44,7 +44,7 @@ function FieldLinks({ fields }: Pick<WrongFieldsProps, 'fields'>) {
           leadTo(document.getElementById(id));
         }}
       >
-        {label}
+        {document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent}
       </TextLink>
     </Fragment>
   ));

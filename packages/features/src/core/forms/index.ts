@@ -4,7 +4,7 @@ export { neighbourOf } from './neighbourOf';
 export { useFocusLoss } from './useFocusLoss';
 export { useMergedForm } from './useMergedForm';
 export { useSaveKey } from './useSaveKey';
-export { useWrongFields, type WrongField } from './useWrongFields';
+export { useWrongFields } from './useWrongFields';
 export { WrongFields } from './WrongFields';
 export { lazyValidation } from './lazyValidation';
 export { atLeast, atMost, lineSchema } from './lineSchema';

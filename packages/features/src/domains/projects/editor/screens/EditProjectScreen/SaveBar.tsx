@@ -2,7 +2,7 @@ import { Banner, Button, ConfirmDialog, LiveRegion, Text } from '@jawla/ui';
 import { PROJECT_SAVED_MS } from '@jawla/contract/durations';
 import type { ProjectFieldName } from '@jawla/contract/projectFields';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { focusAfterDialog, WrongFields, type WrongField } from '#core/forms';
+import { focusAfterDialog, WrongFields } from '#core/forms';
 import { hasCode, useProblemText } from '#core/http';
 import { formatList, useLocale, useText } from '#core/i18n';
 import { editorTexts } from '../../editor.texts';
@@ -15,8 +15,8 @@ const MAX_NAMED_FIELDS = 3;
 export interface SaveBarProps {
   /** The fields with unsaved changes. */
   changed: readonly ProjectFieldName[];
-  /** The fields that keep the form from being saved. */
-  wrong: readonly WrongField[];
+  /** Ids of the fields that keep the form from being saved. */
+  wrong: readonly string[];
   save: SaveState;
   /** Gets the focus when the focused button is removed. */
   form: RefObject<HTMLElement | null>;
