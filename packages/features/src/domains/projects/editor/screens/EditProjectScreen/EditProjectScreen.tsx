@@ -1,16 +1,29 @@
+import { Button, Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { ShareIcon } from '@jawla/ui/icons';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { dataOf, toRemoteData, useKeptWhileDirty } from '#core/http';
+import { ActivitySection } from '#activity';
+import { dataOf, LOADING, toRemoteData, useKeptWhileDirty } from '#core/http';
+import { isolateIn, useLocale, useText } from '#core/i18n';
+import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
+import { LazyErrorView, PagePath } from '#shell';
 import type { UploadProject } from '#transfers';
+import { VisitNote } from '#visits';
 import { loadProject } from '../../../projects.requests';
+import { useProjectShare } from '../../../share/useProjectShare';
+import { AccessSection } from '../../access/AccessSection';
 import { useAccess } from '../../access/useAccess';
+import { CoverSection } from '../../cover/CoverSection';
 import { useCoverUpload } from '../../cover/useCoverUpload';
 import { DateUndo } from '../../dates/DateUndo';
 import { DateUploads } from '../../dates/DateUploads';
 import { useDateRows } from '../../dates/useDateRows';
+import { editorTexts } from '../../editor.texts';
 import { useProjectEditing } from '../../useProjectEditing';
-import { EditProjectView } from './EditProjectView';
+import { EditProjectSkeleton } from './EditProjectSkeleton';
+import * as S from './EditProject.styles';
+import { ProjectForm } from './ProjectForm';
 
 /** An admin edits a client's project. */
 export function EditProjectScreen() {
@@ -39,16 +52,94 @@ function Editor({ id, client }: { id: string; client: string }) {
   const editing = useProjectEditing(id, uploadProject);
   const [cover, onCover] = useCoverUpload(uploadProject);
   const { rows, uploads } = useDateRows(uploadProject, known);
+  const t = useText(editorTexts);
+  const locale = useLocale();
+  const share = useProjectShare(known);
 
+  const dates = (
+    <DateUndo projectId={id} removed={editing.removed}>
+      <DateUploads project={uploadProject} {...uploads} />
+    </DateUndo>
+  );
+  if (project.phase === 'failed') {
+    return (
+      <>
+        <LazyErrorView
+          kind="unauthorized"
+          home={href('dashboard', {})}
+          isAdmin
+          userName={undefined}
+        />
+        {dates}
+      </>
+    );
+  }
   return (
     <>
-      <EditProjectView
-        {...{ project, dirty, editing, rows, access, client, cover, onCover }}
-        onDirty={setDirty}
-      />
-      <DateUndo projectId={id} removed={editing.removed}>
-        <DateUploads project={uploadProject} {...uploads} />
-      </DateUndo>
+      <Stack gap="l">
+        <PageTitle>
+          {known
+            ? `${dirty ? '• ' : ''}${t('editor.title')} – ${isolateIn(locale, known.name)}`
+            : t('editor.title')}
+        </PageTitle>
+        <PageHeading
+          above={
+            <PagePath
+              backHref={href('client', { clientID: client })}
+              parents={[
+                { href: href('dashboard', {}), label: t('editor.clients') },
+                { href: href('client', { clientID: client }), label: <Ltr>{client}</Ltr> },
+              ]}
+              current={known?.name ?? t('editor.title')}
+            />
+          }
+          title={
+            known ? (
+              <bdi dir="auto">{known.name}</bdi>
+            ) : (
+              <>
+                <VisuallyHidden>{t('editor.title')}</VisuallyHidden>
+                <Skeleton inlineSize="12rem" blockSize="1lh" />
+              </>
+            )
+          }
+          below={
+            <>
+              {t('editor.title')}
+              {known?.visits && <VisitNote visits={known.visits} />}
+              {!known && <S.Loading role="status">{t('editor.loading')}</S.Loading>}
+            </>
+          }
+          actions={
+            known && (
+              <Button
+                icon={<ShareIcon />}
+                busy={share.isOpening ? share.label : undefined}
+                onClick={() => share.open()}
+              >
+                {share.label}
+              </Button>
+            )
+          }
+        />
+        {known ? (
+          <ProjectForm
+            // The key resets the form for another project.
+            key={known._id}
+            {...editing}
+            project={known}
+            rows={rows}
+            onDirty={setDirty}
+            cover={<CoverSection image={known.img} transfer={cover} onUpload={onCover} />}
+            access={<AccessSection {...access} projectId={known._id} />}
+          />
+        ) : (
+          <EditProjectSkeleton access={<AccessSection {...access} list={LOADING} projectId="" />} />
+        )}
+        {known && <ActivitySection filter={{ thing: known._id }} />}
+        {share.sheet}
+      </Stack>
+      {dates}
     </>
   );
 }
