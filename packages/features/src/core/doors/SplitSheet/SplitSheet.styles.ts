@@ -3,22 +3,21 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: auto 1fr / minmax(0, 1fr);
 
   ${from('large')} {
-    grid-template-columns: minmax(26rem, 5fr) 7fr;
+    grid-template: auto / minmax(26rem, 5fr) 7fr;
   }
 `;
 
+/** Its heading is at the same height on all pages: 232 px below the top on phones, else 176 px if there is room. */
 export const Front = styled.div`
-  display: grid;
-  align-content: center;
   padding-block: ${t.space.m} ${t.space.xl};
   padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
 
   /* Aligned with the header of AppShell. */
   ${from('large')} {
-    padding-block-start: ${t.space.xl};
+    padding-block-start: min(7rem, 14vh);
     padding-inline-start: var(--jawla-page-gutter, ${t.space.xl});
   }
 `;

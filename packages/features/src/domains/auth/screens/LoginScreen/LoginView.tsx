@@ -4,7 +4,6 @@ import {
   Checkbox,
   LinkButton,
   Ltr,
-  PageHeading,
   PasswordField,
   Stack,
   Text,
@@ -13,14 +12,13 @@ import {
 } from '@jawla/ui';
 import { PhoneIcon } from '@jawla/ui/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SplitSheet } from '#core/doors';
-import { ProblemBanner, type Problem } from '#core/http';
+import type { Problem } from '#core/http';
 import { useText } from '#core/i18n';
 import type { SessionNotice } from '#session';
-import { href, PageTitle } from '#core/routing';
+import { href } from '#core/routing';
 import type { LoginForm } from '../../auth.requests';
 import { loginTexts } from '../../login.texts';
-import { useFirstInVisit } from '../../components/useFirstInVisit';
+import { AuthLayout } from '../../components/AuthLayout';
 import * as S from './LoginView.styles';
 import { useLoginForm } from './useLoginForm';
 
@@ -57,7 +55,6 @@ export function LoginView({
   onForgot,
 }: LoginViewProps) {
   const t = useText(loginTexts);
-  const drawsIn = useFirstInVisit();
   const known = invited || remembered;
   const element = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -101,89 +98,90 @@ export function LoginView({
   }, []);
 
   return (
-    <SplitSheet drawsIn={drawsIn}>
-      <PageTitle>{t('login.title')}</PageTitle>
-      <Stack gap="l">
-        <PageHeading title={t('login.title')} below={t('login.lead')} />
-        <form
-          ref={element}
-          // A native submit before hydration must not put the password into the URL.
-          method="post"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-        >
-          <Stack gap="l">
-            {notice !== undefined && problem === undefined && (
-              <Banner tone="info">
-                {t(notice === 'expired' ? 'login.expired' : 'login.cookiesBlocked')}
-              </Banner>
-            )}
-            {problem !== undefined && <ProblemBanner problem={problem} />}
-            {invited !== '' && (
-              <Text tone="inkMuted">
-                {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}
-                <Button variant="quiet" size="s" onClick={onNotMe}>
-                  {t('login.notYou')}
-                </Button>
-              </Text>
-            )}
-            <TextField
-              label={t('login.email')}
-              name="email"
-              type="email"
-              dir="ltr"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={known}
-              error={form.errorOf('email')}
+    <AuthLayout
+      title={t('login.title')}
+      lead={t('login.lead')}
+      problem={problem}
+      notice={
+        notice !== undefined && (
+          <Banner tone="info">
+            {t(notice === 'expired' ? 'login.expired' : 'login.cookiesBlocked')}
+          </Banner>
+        )
+      }
+    >
+      <form
+        ref={element}
+        // A native submit before hydration must not put the password into the URL.
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <Stack>
+          {invited !== '' && (
+            <Text tone="inkMuted">
+              {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}
+              <Button variant="quiet" size="s" onClick={onNotMe}>
+                {t('login.notYou')}
+              </Button>
+            </Text>
+          )}
+          <TextField
+            label={t('login.email')}
+            name="email"
+            type="email"
+            dir="ltr"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={known}
+            error={form.errorOf('email')}
+            onChange={edited}
+            onBlur={() => form.blurred('email')}
+          />
+          <PasswordField
+            label={t('login.password')}
+            notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
+            name="password"
+            autoComplete="current-password"
+            ref={password}
+            error={form.errorOf('password')}
+            onChange={edited}
+            onBlur={() => form.blurred('password')}
+          />
+          <S.Line>
+            <Checkbox
+              label={t('login.remember')}
+              hint={t('login.rememberHint')}
+              name="remember"
+              defaultChecked={remembered !== ''}
               onChange={edited}
-              onBlur={() => form.blurred('email')}
             />
-            <PasswordField
-              label={t('login.password')}
-              notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
-              name="password"
-              autoComplete="current-password"
-              ref={password}
-              error={form.errorOf('password')}
-              onChange={edited}
-              onBlur={() => form.blurred('password')}
-            />
-            <Stack direction="row" justify="space-between" align="start">
-              <Checkbox
-                label={t('login.remember')}
-                hint={t('login.rememberHint')}
-                name="remember"
-                defaultChecked={remembered !== ''}
-                onChange={edited}
-              />
-              <TextLink
-                href={href('forgotPassword', {})}
-                onClick={(event) => {
-                  const email = form.email();
-                  if (email === '') return;
-                  event.preventDefault();
-                  onForgot(email);
-                }}
-              >
-                {t('login.forgot')}
-              </TextLink>
-            </Stack>
-            <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
-              {t('login.submit')}
-            </Button>
-            <S.Or>{t('login.or')}</S.Or>
-            <LinkButton href={href('phoneLogin', {})} icon={<PhoneIcon />}>
-              {t('login.byPhone')}
-            </LinkButton>
-          </Stack>
-        </form>
-      </Stack>
-    </SplitSheet>
+            <TextLink
+              href={href('forgotPassword', {})}
+              onClick={(event) => {
+                const email = form.email();
+                if (email === '') return;
+                event.preventDefault();
+                onForgot(email);
+              }}
+            >
+              {t('login.forgot')}
+            </TextLink>
+          </S.Line>
+          <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
+            {t('login.submit')}
+          </Button>
+          <S.Or>{t('login.or')}</S.Or>
+          <LinkButton href={href('phoneLogin', {})} icon={<PhoneIcon />}>
+            {t('login.byPhone')}
+          </LinkButton>
+        </Stack>
+      </form>
+    </AuthLayout>
   );
 }

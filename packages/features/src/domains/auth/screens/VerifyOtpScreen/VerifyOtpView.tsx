@@ -70,8 +70,8 @@ export function VerifyOtpView({
           {t('code.sentTo')} <Ltr>+{phone}</Ltr>
         </>
       }
+      notice={cookiesBlocked && <Banner tone="info">{tAuth('login.cookiesBlocked')}</Banner>}
     >
-      {cookiesBlocked && <Banner tone="info">{tAuth('login.cookiesBlocked')}</Banner>}
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,0 +1,8 @@
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+/** Room for an answer of two lines between the heading and the form, which an answer does not move. */
+export const Answer = styled.div`
+  min-block-size: 3rem;
+  margin-block: calc(-1 * ${t.space.m});
+`;
