@@ -1,5 +1,5 @@
 /** Window widths at which layouts are checked, in CSS pixels. */
-export const WINDOW_WIDTHS = [320, 360, 768, 1280, 1920] as const;
+export const WINDOW_WIDTHS = [320, 360, 390, 768, 1280, 1920] as const;
 export type WindowWidth = (typeof WINDOW_WIDTHS)[number];
 
 const HEIGHT = 740;

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../testing/guide';
 import { inLocale } from '../../testing/inLocale';
+import { inWindow } from '../../testing/windows';
 import { padded } from '../../testing/padded';
 import { pressEscape } from '../../testing/pressEscape';
+import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { Combobox } from './Combobox';
 
@@ -17,6 +19,11 @@ const words = {
     names: ['Élan Engineering', 'Ahmad Partners', 'Naqsh Studio', 'Amman Survey'],
     typed: 'elan',
     mail: 'Give access',
+    known: 'Ahmad Partners',
+    part: 'engineering elan',
+    unknown: 'Am',
+    isNew: 'Not in the list',
+    send: 'Send',
   },
   ar: {
     label: 'الاستشاري',
@@ -26,6 +33,11 @@ const words = {
     names: ['أحمد وشركاه', 'نقش للعمارة', 'إعمار عمّان', 'مكتب الرؤية'],
     typed: 'احمد',
     mail: 'منح الوصول',
+    known: 'نقش للعمارة',
+    part: 'وشركاه احمد',
+    unknown: 'عم',
+    isNew: 'غير موجود في القائمة',
+    send: 'إرسال',
   },
 };
 const VALUES = ['a', 'b', 'c', 'd'];
@@ -91,6 +103,194 @@ export const Open: Story = {
   },
 };
 
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+/** A press on the field opens the list at the chosen option; a press elsewhere closes it. */
+export const OpensByPress: Story = {
+  args: { value: 'b' },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    const { names } = inLocale(globals, words);
+    await userEvent.click(input);
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await expect(active()).toHaveTextContent(names[1] ?? '');
+    // Another press in the text places the cursor.
+    await userEvent.click(input);
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
+    // The focus stays in the field on phones when the page is pressed.
+    canvasElement.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await closed();
+    await userEvent.click(input);
+    await userEvent.click(screen.getByRole('option', { name: names[2] ?? '' }));
+    await closed();
+    await expect(input).toHaveValue(names[2]);
+  },
+};
+
+const send = fn();
+
+/** Sending the form closes the list, and so do files that are dropped on the page. */
+export const ClosedByForm: Story = {
+  render: (args, { globals }) => {
+    const { label, empty, names, send: sendLabel } = inLocale(globals, words);
+    const options = VALUES.map((value, at) => ({ value, label: names[at] ?? value }));
+    return (
+      <form
+        aria-label="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(new FormData(event.currentTarget).get('office'));
+        }}
+      >
+        <Combobox {...args} {...{ label, empty, options }} name="office" defaultValue="b" />
+        <div style={{ paddingBlockStart: '30rem' }}>
+          <Button type="submit">{sendLabel}</Button>
+        </div>
+      </form>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'x');
+    await screen.findByText(inLocale(globals, words).empty, { ignore: '[aria-live] *' });
+    await userEvent.click(input);
+    await userEvent.clear(input);
+    await screen.findByRole('listbox');
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true }));
+    await closed();
+    send.mockClear();
+    await userEvent.click(input);
+    await screen.findByRole('listbox');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await closed();
+    await expect(send).toHaveBeenCalledOnce();
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** All words of a term are found, in any order. */
+export const WordsInAnyOrder: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { part, names } = inLocale(globals, words);
+    await userEvent.type(canvas.getByRole('combobox'), part);
+    const [first, ...others] = await screen.findAllByRole('option');
+    await expect(first).toHaveTextContent(names[0] ?? '');
+    await expect(others).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Any text may be the value: it is offered last, after a line, and is not highlighted by itself. */
+export const NewName: Story = {
+  tags: ['whole'],
+  render: function Names(args, { globals }) {
+    const { label, empty, names, isNew } = inLocale(globals, words);
+    const [value, setValue] = useState<string>();
+    return (
+      <Combobox
+        {...args}
+        label={label}
+        empty={empty}
+        options={names.map((name) => ({ value: name, label: name }))}
+        value={value ?? ''}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange?.(next);
+        }}
+        describeNew={(text) => (names.includes(text) ? undefined : isNew)}
+      />
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { known, unknown, isNew } = inLocale(globals, words);
+    const input = canvas.getByRole('combobox');
+    const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    // The exact name is a match like others.
+    await userEvent.type(input, known);
+    await expect(shown()).toEqual([known]);
+    await userEvent.tab();
+    await closed();
+    await expect(input).toHaveValue(known);
+    await userEvent.click(input);
+    await expect(shown()).toHaveLength(4);
+
+    await userEvent.clear(input);
+    await userEvent.type(input, unknown);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(unknown);
+    const options = screen.getAllByRole('option');
+    await expect(options.length).toBeGreaterThan(1);
+    const last = options.at(-1);
+    await expect(last).toHaveTextContent(isNew);
+    await expect(last).toHaveAttribute('aria-selected', 'false');
+    await expect(last).not.toHaveAttribute('data-focused');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await expect(getComputedStyle(last ?? input, '::before').borderBlockStartWidth).toBe('1px');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(options[0]).toHaveAttribute('data-focused');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(input).toHaveValue(unknown);
+    // The matches once more, not the whole list.
+    await userEvent.click(input);
+    await expect(shown()).toHaveLength(options.length);
+    await userEvent.click(screen.getAllByRole('option').at(-1) ?? input);
+    await closed();
+    await expect(input).toHaveValue(unknown);
+  },
+};
+
+function expectNotOver(popup: Element, button: Element) {
+  const { top, bottom } = popup.getBoundingClientRect();
+  const target = button.getBoundingClientRect();
+  return expect(bottom <= target.top || top >= target.bottom).toBe(true);
+}
+
+/** The space between the field and the submit button of its form decides where the list lies. */
+function overSubmit(gap: string, before: string): Story {
+  return {
+    ...inWindow(390),
+    render: (args, { globals }) => {
+      const { label, empty, send: sendLabel } = inLocale(globals, words);
+      return (
+        <form aria-label="form" style={{ paddingBlockStart: before }}>
+          <Combobox {...args} {...{ label, empty, options: MANY }} />
+          <div style={{ paddingBlock: `${gap} 30rem` }}>
+            <Button type="submit">{sendLabel}</Button>
+          </div>
+        </form>
+      );
+    },
+    play: async ({ canvas, globals, userEvent }) => {
+      const input = canvas.getByRole('combobox');
+      await userEvent.click(input);
+      const popup = (await screen.findByRole('listbox')).parentElement;
+      const button = canvas.getByRole('button', { name: inLocale(globals, words).send });
+      if (popup === null) throw new Error('The list has no popup.');
+      await waitFor(async () => {
+        await expectNotOver(popup, button);
+        await expectNotOver(popup, input);
+      });
+      const row = screen.getAllByRole('option')[0]?.getBoundingClientRect().height ?? 0;
+      await expect(popup.getBoundingClientRect().height).toBeLessThan(5.5 * row);
+      await expect(popup.getBoundingClientRect().height).toBeGreaterThan(row);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      const field = input.parentElement;
+      await expect(getComputedStyle(field ?? input).marginBlockEnd).toBe('0px');
+    },
+  };
+}
+
+/** At most five rows on a phone. */
+export const FiveRowsOnPhones: Story = overSubmit('25rem', '0');
+/** It shrinks. */
+export const AboveSubmit: Story = overSubmit('10rem', '0');
+/** It opens above. */
+export const FlippedBySubmit: Story = overSubmit('1rem', '20rem');
+/** It moves the button. */
+export const PushesSubmit: Story = overSubmit('1rem', '0');
+
 export const NothingFits: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
@@ -110,7 +310,8 @@ export const CountAnnounced: Story = {
     await userEvent.type(input, 'zzz');
     await expect(await screen.findByText('count 0')).toBeInTheDocument();
     await userEvent.clear(input);
-    await expect(await screen.findByText('count 4')).toBeInTheDocument();
+    // Also announced when the press opened the list.
+    await waitFor(() => expect(screen.getAllByText('count 4')).toHaveLength(2));
     await userEvent.keyboard('{Escape}');
   },
 };

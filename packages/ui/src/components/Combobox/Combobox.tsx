@@ -1,5 +1,6 @@
 import {
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -9,6 +10,7 @@ import {
 import { DownIcon } from '../../icons';
 import { useFieldValue } from '../../props/useFieldValue';
 import { useFormReset } from '../../props/useFormReset';
+import { useFormSubmit } from '../../props/useFormSubmit';
 import { useSharedRef } from '../../props/useSharedRef';
 import { useWord, type Word } from '../../text/words';
 import { useLocale } from '../../theme/DirectionProvider';
@@ -16,7 +18,13 @@ import { Field, type FieldTexts } from '../Field';
 import { resultsLabel, useListbox } from '../Listbox';
 import * as S from './Combobox.styles';
 import { ComboboxList } from './ComboboxList';
-import { isDisabled, useMatchingOptions, valueOf, type ComboboxOption } from './ComboboxOption';
+import {
+  isDisabled,
+  newOption,
+  useMatchingOptions,
+  valueOf,
+  type ComboboxOption,
+} from './ComboboxOption';
 
 export interface ComboboxProps
   extends
@@ -38,6 +46,11 @@ export interface ComboboxProps
    * options are searched locally, regardless of case, accents and Arabic spelling variants.
    */
   search?: { term: string; onTermChange: (term: string) => void } | undefined;
+  /**
+   * Makes any text a value, which is reported while it is typed and offered last, after a line. Returns the detail of
+   * that option; `undefined` for a text that is not offered, because it is an option in another spelling.
+   */
+  describeNew?: ((text: string) => string | undefined) | undefined;
   /** Shown in place of the list: no match, or the search is pending. */
   empty: ReactNode;
   /** Accessible name of the button that opens the list, if not "Show options". With `search`, typing opens the list. */
@@ -53,9 +66,9 @@ export interface ComboboxProps
 const SHOW: Word = { en: 'Show options', ar: 'عرض الخيارات' };
 
 /**
- * A choice among many options, with search. Arrow keys move, Enter chooses, Escape closes. For a few options
- * use Select. Of more than 100, only the visible options and the active one are rendered. Rest props and `ref`
- * go to the input.
+ * A choice among many options, with search. A press opens the list; a choice, a press elsewhere and sending the form
+ * close it. Arrow keys move, Enter chooses, Escape closes. For a few options use Select. Of more than 100, only the
+ * visible options and the active one are rendered. Rest props and `ref` go to the input.
  */
 export function Combobox({
   label,
@@ -68,6 +81,7 @@ export function Combobox({
   defaultValue,
   onValueChange,
   search,
+  describeNew,
   empty,
   openLabel,
   countLabel,
@@ -81,6 +95,7 @@ export function Combobox({
   className,
   style,
   ref,
+  onClick,
   onKeyDown,
   onBlur,
   'aria-describedby': describedBy,
@@ -105,20 +120,35 @@ export function Combobox({
   const [showsAll, setShowsAll] = useState(false);
   const [active, setActive] = useState<string>();
   const [lastChosen, setLastChosen] = useState(chosen);
+  const takesAny = describeNew !== undefined;
   if (chosen !== lastChosen) {
     setLastChosen(chosen);
+    if (!takesAny || chosen !== typed) setTyped(undefined);
+  }
+  const isLocked = disabled || readOnly;
+  if (isOpen && isLocked) {
+    setOpen(false);
     setTyped(undefined);
   }
   const labelOf = (sought: string | null) =>
     [...options, ...(lastChoice === undefined ? [] : [lastChoice])].find(
       (option) => option.value === sought,
-    )?.label ?? '';
+    )?.label ?? (takesAny ? (sought ?? '') : '');
   const chosenLabel = labelOf(chosen);
   const text = search?.term ?? typed ?? chosenLabel;
-  const isFiltered = search === undefined && typed !== undefined && !showsAll;
-  const shown = useMatchingOptions(options, isFiltered ? typed : '');
+  const known = options.find((option) => option.value === chosen);
+  const isNew = takesAny && text !== '' && known === undefined;
+  const found = useMatchingOptions(
+    options,
+    search !== undefined || showsAll ? '' : (typed ?? (isNew ? text : '')),
+  );
+  const newDetail = isNew ? describeNew(text) : undefined;
+  const shown = useMemo(
+    () => (newDetail === undefined ? found : [...found, newOption(text, newDetail)]),
+    [found, text, newDetail],
+  );
   const locale = useLocale();
-  const count = shown.length;
+  const count = found.length;
 
   const open = (next: string | undefined, all: boolean) => {
     setOpen(true);
@@ -128,11 +158,16 @@ export function Combobox({
   /** Closes the list and discards text that was typed but not chosen. */
   const close = (label: string) => {
     setOpen(false);
+    setShowsAll(false);
     setActive(undefined);
     setTyped(undefined);
     if (search !== undefined && search.term !== label) search.onTermChange(label);
   };
+  const leave = () => {
+    if (isOpen || typed !== undefined) close(chosenLabel);
+  };
   useFormReset(input, () => close(labelOf(value === undefined ? (defaultValue ?? null) : chosen)));
+  useFormSubmit(input, leave);
   const pick = (option: ComboboxOption) => {
     setLastChoice(option);
     if (option.value !== chosen) choose(option.value);
@@ -142,7 +177,8 @@ export function Combobox({
   const type = (next: string) => {
     setTyped(next);
     search?.onTermChange(next);
-    if (next === '' && chosen !== null && chosen !== '') choose(null);
+    if (takesAny) choose(next === '' ? null : next);
+    else if (next === '' && chosen !== null && chosen !== '') choose(null);
     open(undefined, false);
   };
   const activeAt = shown.findIndex((option) => option.value === active);
@@ -156,10 +192,10 @@ export function Combobox({
     active: activeAt,
     onActiveChange: (index) => setActive(shown[index]?.value),
     onOpen: (from) => {
-      const enabled = options.filter((option) => !isDisabled(option));
+      const enabled = found.filter((option) => !isDisabled(option));
       const first =
         enabled.find((option) => option.value === chosen) ?? enabled.at(from === 'first' ? 0 : -1);
-      open(from === undefined ? undefined : first?.value, typed === undefined);
+      open(from === undefined ? undefined : first?.value, !isNew);
     },
     onPick: pick,
     onClose: () => close(chosenLabel),
@@ -196,10 +232,16 @@ export function Combobox({
               {...{ disabled, readOnly, placeholder, dir }}
               value={text}
               onChange={(event) => type(event.target.value)}
+              onClick={(event) => {
+                onClick?.(event);
+                // A remote search has nothing to show before a term.
+                if (isOpen || isLocked || (search !== undefined && count === 0)) return;
+                open(known && !isDisabled(known) ? known.value : undefined, !isNew);
+              }}
               onKeyDown={handleKey}
               onBlur={(event) => {
                 onBlur?.(event);
-                if (isOpen || typed !== undefined) close(chosenLabel);
+                leave();
               }}
             />
             {search === undefined && (
@@ -211,7 +253,7 @@ export function Combobox({
                 aria-labelledby={`${control.id}-open ${control.id}-label`}
                 aria-haspopup="listbox"
                 aria-expanded={listbox.inputProps['aria-expanded']}
-                disabled={disabled || readOnly}
+                disabled={isLocked}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   input.current?.focus();
@@ -226,9 +268,11 @@ export function Combobox({
           {name !== undefined && (
             <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />
           )}
-          {isOpen && (
+          {isOpen && (count > 0 || !isNew || newDetail !== undefined) && (
             <ComboboxList
               {...{ listbox, anchor, popup, chosen, empty, dir }}
+              hasNew={newDetail !== undefined}
+              onDismiss={leave}
               labelId={`${control.id}-label`}
             />
           )}

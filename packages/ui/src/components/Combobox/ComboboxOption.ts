@@ -18,14 +18,19 @@ export function isDisabled(option: ComboboxOption): boolean {
   return option.disabled === true;
 }
 
-/** Returns the options whose label contains `term`, regardless of case, accents and spelling variants. */
+/** The option that offers a typed text. */
+export function newOption(text: string, detail: string): ComboboxOption {
+  return { value: text, label: text, detail };
+}
+
+/** Returns the options whose label has all words of `term`, regardless of case, accents and spelling variants. */
 export function useMatchingOptions(
   options: readonly ComboboxOption[],
   term: string,
 ): readonly ComboboxOption[] {
   const keys = useMemo(() => options.map((option) => fold(option.label)), [options]);
   return useMemo(() => {
-    const wanted = fold(term);
-    return wanted === '' ? options : options.filter((_, at) => keys[at]?.includes(wanted));
+    const words = fold(term).split(' ');
+    return options.filter((_, at) => words.every((word) => keys[at]?.includes(word)));
   }, [options, keys, term]);
 }

@@ -37,6 +37,23 @@ export const Option = styled.div`
   }
 `;
 
+/** After a line, as it is of another kind than those before. */
+export const LastOption = styled(Option)`
+  position: relative;
+
+  &:not(:first-child) {
+    margin-block-start: calc(2 * ${t.space.xxs} + ${t.stroke.hair});
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline: 0;
+      inset-block-start: calc(-1 * (${t.space.xxs} + ${t.stroke.hair}));
+      border-block-start: ${t.stroke.hair} solid ${t.color.line};
+    }
+  }
+`;
+
 export const Detail = styled.span`
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};

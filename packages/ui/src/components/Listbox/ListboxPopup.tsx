@@ -1,6 +1,10 @@
-import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
-import { placePopup, type PopupPlace } from './placePopup';
+import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useLatest } from '../../props/useLatest';
+import { placePopup, releaseSpace, type PopupPlace } from './placePopup';
 import * as S from './Listbox.styles';
+
+/** Options that the list of a field shows on a phone: more would hide the form around it. */
+export const ROWS_ON_PHONES = 5;
 
 interface ListboxPopupProps {
   /** The element that the popup is anchored to. */
@@ -9,8 +13,15 @@ interface ListboxPopupProps {
   popup: RefObject<HTMLDivElement | null>;
   /** How it lies to the anchor. */
   place?: PopupPlace;
+  /** In a narrow window, the popup has at most the height of so many options. */
+  rowsOnPhones?: number | undefined;
+  /** Called when the user presses, drops or changes anything outside of anchor and popup. */
+  onDismiss: () => void;
   children: ReactNode;
 }
+
+/** A drop and the choice of a file come without a press on the page. */
+const DISMISSING = ['pointerdown', 'drop', 'change'] as const;
 
 /**
  * The popup of an input or a button. It is in the browser's top layer, so that no dialog and no `overflow` clips it, and
@@ -20,16 +31,38 @@ export function ListboxPopup({
   anchor,
   popup,
   place: side = 'stretch',
+  rowsOnPhones,
+  onDismiss,
   children,
 }: ListboxPopupProps) {
+  const dismiss = useLatest(onDismiss);
+  useEffect(() => {
+    // The focus does not tell: it stays in a field when a submit button, or on a phone the page, is pressed.
+    const dismissOutside = ({ target }: Event) => {
+      const isInside = [popup, anchor].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      );
+      if (!isInside) dismiss.current();
+    };
+    for (const event of DISMISSING) document.addEventListener(event, dismissOutside, true);
+    return () => {
+      for (const event of DISMISSING) document.removeEventListener(event, dismissOutside, true);
+    };
+  }, [anchor, popup, dismiss]);
   useLayoutEffect(() => {
     const sheet = popup.current;
     // Browsers without the Popover API ignore the attribute and render a fixed element.
     if (sheet !== null && 'showPopover' in sheet) sheet.showPopover();
   }, [popup]);
+  useEffect(() => {
+    const { current } = anchor;
+    return () => {
+      if (current !== null) releaseSpace(current);
+    };
+  }, [anchor]);
   // The height changes while typing, so the position is computed after each render.
   useLayoutEffect(() => {
-    const place = () => placePopup(popup.current, anchor.current, side);
+    const place = () => placePopup(popup.current, anchor.current, side, rowsOnPhones);
     place();
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useLatest } from '../../props/useLatest';
 import { fold } from '../../text/fold';
 import { ListboxPopup } from '../Listbox/ListboxPopup';
@@ -67,17 +60,6 @@ export function MenuList(props: MenuListProps) {
     anchor.current?.focus();
     onClose();
   };
-  const latestClose = useLatest(close);
-  useEffect(() => {
-    const closeOutside = ({ target }: PointerEvent) => {
-      const inside = [popup, anchor].some(
-        ({ current }) => target instanceof Node && current?.contains(target),
-      );
-      if (!inside) latestClose.current();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [anchor, latestClose]);
 
   /** Moves to the next entry that starts with what was typed; the same letter again moves on. */
   const search = (letter: string, now: number) => {
@@ -112,7 +94,7 @@ export function MenuList(props: MenuListProps) {
   };
 
   return (
-    <ListboxPopup {...{ anchor, popup, place }}>
+    <ListboxPopup {...{ anchor, popup, place }} onDismiss={close}>
       <S.List ref={list} id={id} role="menu" aria-label={label} onKeyDown={handleKey}>
         {entries.map((entry) => {
           const item = {

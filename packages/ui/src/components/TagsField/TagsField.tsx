@@ -241,7 +241,12 @@ export function TagsField({
             }}
           />
           {listbox.options.length > 0 && (
-            <SuggestionList {...{ listbox, popup, dir }} anchor={box} labelId={`${id}-label`} />
+            <SuggestionList
+              {...{ listbox, popup, dir }}
+              anchor={box}
+              labelId={`${id}-label`}
+              onDismiss={() => suggested.toggle(false)}
+            />
           )}
         </S.Control>
       )}

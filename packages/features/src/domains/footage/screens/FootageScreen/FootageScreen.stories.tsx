@@ -150,6 +150,39 @@ export const ProjectUnmatched: Story = {
   },
 };
 
+/** The list closes when files are chosen, and on a phone it never lies over the button that sends them. */
+export const ProjectListOnPhone: Story = {
+  globals: { viewport: { value: 'phone390' } },
+  parameters: {
+    viewport: {
+      options: { phone390: { name: 'phone390', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  play: async (context) => {
+    const { canvas, t, field, choose, button } = screen(context);
+    await userEvent.click(await field());
+    const options = await canvas.findAllByRole('option');
+    await expect(options.length).toBeGreaterThan(1);
+    const submit = await button(t('uploadNone'));
+    const list = canvas.getByRole('listbox');
+    await expect(list.getBoundingClientRect().bottom).toBeLessThan(
+      submit.getBoundingClientRect().top,
+    );
+    await userEvent.type(await field(), 'Harbour House');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await choose(video('a.mp4'));
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.click(await field());
+    await canvas.findByRole('listbox');
+    await userEvent.click(await button(t('upload', { smart_count: 1 })));
+    await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    uploads.controls.fail({ kind: 'serverError' });
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
 /** Without the list, any name can be typed, and none is marked. */
 export const ProjectsUnreachable: Story = {
   tags: ['offline'],

@@ -1,6 +1,7 @@
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { Combobox } from '@jawla/ui';
-import { matchesTerm, useText } from '#core/i18n';
+import { useMemo } from 'react';
+import { useText } from '#core/i18n';
 import { footageTexts } from '../../footage.texts';
 
 interface ProjectFieldProps {
@@ -12,44 +13,34 @@ interface ProjectFieldProps {
   onChange: (name: string) => void;
 }
 
+const NONE: readonly string[] = [];
+
 /** The name of a project: one of the list, which is searched while typing, or any other, which is marked. */
 export function ProjectField({
   value,
-  projects = [],
+  projects = NONE,
   readOnly,
   error,
   onChange,
 }: ProjectFieldProps) {
   const t = useText(footageTexts);
-  const isListed = projects.includes(value);
-  const key = keyOf(value);
+  const keys = useMemo(() => new Set(projects.map(keyOf)), [projects]);
   // Without a list, nothing is known about other names.
-  const isUnmatched =
-    projects.length > 0 && key !== '' && !projects.some((name) => keyOf(name) === key);
-  // After a choice, the list shows all again.
-  const shown = isListed ? projects : projects.filter((name) => matchesTerm(name, value));
-  const typed = {
-    value,
-    label: value,
-    ...(isUnmatched && { detail: t('projectName.unmatched') }),
-  };
+  const isUnmatched = (name: string) =>
+    keys.size > 0 && keyOf(name) !== '' && !keys.has(keyOf(name));
   return (
     <Combobox
       label={t('projectName')}
       hint={t('projectName.hint')}
-      note={isUnmatched && !readOnly ? t('projectName.unmatchedNote') : undefined}
+      note={isUnmatched(value) && !readOnly ? t('projectName.unmatchedNote') : undefined}
       error={error}
       dir="auto"
       required
       readOnly={readOnly}
-      options={[
-        ...shown.map((name) => ({ value: name, label: name })),
-        // An option of its own, so that leaving the field keeps what was typed.
-        ...(value === '' || isListed ? [] : [typed]),
-      ]}
+      options={projects.map((name) => ({ value: name, label: name }))}
       value={value}
       onValueChange={(name = '') => onChange(name)}
-      search={{ term: value, onTermChange: onChange }}
+      describeNew={(name) => (isUnmatched(name) ? t('projectName.unmatched') : undefined)}
       empty={t('projectName.none')}
       openLabel={t('projectName.open')}
     />
