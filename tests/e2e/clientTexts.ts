@@ -39,6 +39,7 @@ const TEXTS = {
   noTourThere: { en: 'No tour for this date yet', ar: 'لا توجد جولة لهذا التاريخ بعد' },
   noneLeft: { en: 'No projects match these filters', ar: 'لا توجد مشاريع تطابق عوامل التصفية' },
   notAdded: { en: 'Files not added', ar: 'ملفات لم تتم إضافتها' },
+  notLoaded: { en: 'This page could not be loaded', ar: 'تعذّر تحميل هذه الصفحة' },
   offline: {
     en: 'You’re offline. The upload will resume when the connection is back.',
     ar: 'لا يوجد اتصال بالإنترنت. سيُستأنف الرفع تلقائيًا عند عودة الاتصال.',

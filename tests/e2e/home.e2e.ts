@@ -12,6 +12,7 @@ import {
   uploadTour,
 } from './testData.ts';
 import { text } from './texts.ts';
+import { LANGUAGE_AND_WIDTH } from './variants.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 const choose = (page: Page, key: 'type' | 'order', value: string) =>
@@ -84,6 +85,39 @@ test('focus on a project prefetches the URL of its tour once', async ({ page }) 
   await expect(page.locator('iframe')).toBeAttached();
   expect(requested).toHaveLength(1);
 });
+
+test(
+  'a project opened offline has its error in the frame, and a way back',
+  LANGUAGE_AND_WIDTH,
+  async ({ page, context }) => {
+    // Its code was not prefetched.
+    await page.route('**/assets/viewer.page-*', (route) => route.abort());
+    await logIn(page, 'noor');
+    const project = card(page, 'فيلا النور').getByRole('link');
+    await expect(project).toBeVisible();
+    await context.setOffline(true);
+    await project.click();
+    const title = page.getByRole('heading', { name: clientText('notLoaded') });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    const { x = 0, width = 0 } = (await title.boundingBox()) ?? {};
+    const { width: windowWidth } = page.viewportSize() ?? { width: 0 };
+    expect(Math.min(x, windowWidth - x - width)).toBeGreaterThanOrEqual(16);
+
+    // Without a network, the portal stays.
+    await page.getByRole('button', { name: clientText('again') }).click();
+    await expect(page.getByRole('button', { name: clientText('again') })).toBeEnabled();
+    await expect(title).toBeVisible();
+    await page.getByRole('link', { name: text('goHome'), exact: true }).click();
+    await expect(project).toBeVisible();
+
+    await project.click();
+    await expect(title).toBeVisible();
+    await page.unroute('**/assets/viewer.page-*');
+    await context.setOffline(false);
+    await expect(page.locator('iframe')).toBeAttached();
+  },
+);
 
 async function currentUser(page: Page): Promise<SessionUser> {
   const token = sessionOf('noor');

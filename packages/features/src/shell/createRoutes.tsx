@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
 import { AppLoading } from './AppLoading';
 import type { App } from './createApp';
-import { PageError } from './errors/PageError';
+import { pageErrorOf } from './errors/PageError';
 import { Page } from './Page';
 import type { PagesCode } from './pageCode';
 
@@ -35,7 +35,7 @@ export function createRoutes(
           {
             id: name,
             ...codeOf(app, pages[name]),
-            ErrorBoundary: PageError,
+            ErrorBoundary: pageErrorOf(name),
             HydrateFallback: AppLoading,
             // Without an element, a path renders the element of its parent route.
             children: PAGES[name].paths.map((path) => ({ path, element: null })),

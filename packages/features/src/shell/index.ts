@@ -4,7 +4,7 @@ export { createRoutes } from './createRoutes';
 export { errorTexts } from './errors/errors.texts';
 export { LanguageButton } from './components/LanguageButton';
 export { LazyErrorView } from './errors/LazyErrorView';
-export { PageError } from './errors/PageError';
+export { pageErrorOf } from './errors/PageError';
 export { PagePath } from './components/PagePath';
 export { FeaturesProvider, type FeaturesProviderProps } from './FeaturesProvider';
 export { Page, type PageProps } from './Page';

@@ -15,7 +15,7 @@ import { fn } from 'storybook/test';
 import type { TabEvent } from '#core/device';
 import { PAGES, type PageDefinition, type PageName } from '#core/routing';
 import type { Feature } from '#core/store';
-import { createApp, FeaturesProvider, PageError, type FeaturesProviderProps } from '#shell';
+import { createApp, FeaturesProvider, pageErrorOf, type FeaturesProviderProps } from '#shell';
 import { fakeDevice, type DeviceOptions } from './fakeDevice';
 import { fakeTransport, type TransportControls } from './fakeTransport';
 
@@ -111,14 +111,14 @@ function TestEnvironment({
             </PageProviders>
           ),
           children: [
-            { path: route, element: <StoryContent />, ErrorBoundary: PageError },
+            { path: route, element: <StoryContent />, ErrorBoundary: pageErrorOf(page) },
             { path: '*', element: <Elsewhere /> },
           ],
         },
       ],
       { initialEntries: [{ ...parsePath(path), state }] },
     );
-  }, [app, locale, path, route, state]);
+  }, [app, locale, page, path, route, state]);
   const [isStarted, setStarted] = useState(false);
   useEffect(() => {
     app.attachRouter(router);

@@ -2,6 +2,7 @@ import { currentUser } from '@jawla/mocks';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../Page';
 import { shellTexts } from '../shell.texts';
+import { problemTexts } from '#core/http';
 import { expectAligned, onReload, screenMeta, type Story, textOf, uiText } from '#testing';
 import { errorTexts } from './errors.texts';
 import { ErrorScreen } from './ErrorScreen';
@@ -201,7 +202,7 @@ export const NewVersion: Story = {
     await expect(await canvas.findByRole('heading', { name: t('outdated.title') })).toBeVisible();
     onReload.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: t('crash.reload') }));
-    await expect(onReload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onReload).toHaveBeenCalledOnce());
   },
 };
 
@@ -221,8 +222,34 @@ export const CodeOffline: Story = {
     const t = textOf(shellTexts, globals);
     await expect(await canvas.findByRole('heading', { name: t('unloaded.title') })).toBeVisible();
     await expect(canvas.queryByText(t('outdated.text'))).toBeNull();
+    // A reload without a server would end in the browser's own error page.
+    const fetching = spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     onReload.mockClear();
+    const again = canvas.getByRole('button', { name: textOf(problemTexts, globals)('retry') });
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    await expect(fetching).toHaveBeenCalled();
+    await expect(onReload).not.toHaveBeenCalled();
+    fetching.mockRestore();
     await fireEvent(window, new Event('online'));
     await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page without a frame, such as a tour, gets one: the words begin below the logo, and there is a way back. */
+export const CodeOfTourOffline: Story = {
+  ...CodeOffline,
+  parameters: { screen: { page: 'viewer', path: '/user/noor/Harbour-House' } },
+  render: () => (
+    <Page name="viewer">
+      <Broken message="Failed to fetch dynamically imported module: /assets/viewer.js" />
+    </Page>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const title = await canvas.findByRole('heading', { level: 1, name: t('unloaded.title') });
+    await expectAligned(globals, title, canvas.getByRole('link', { name: t('header.home') }));
+    await userEvent.click(canvas.getByRole('link', { name: t('crash.home') }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/user/noor');
   },
 };

@@ -1,19 +1,35 @@
-import { Button, ErrorPage } from '@jawla/ui';
-import { use, useEffect, useState } from 'react';
+import { Button, ErrorPage, LinkButton } from '@jawla/ui';
+import { use, useEffect, useState, type ComponentType } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { AjarDoor } from '#core/doors';
 import { AppContext } from '#core/device';
 import { problemTexts } from '#core/http';
 import { useText } from '#core/i18n';
-import { PageTitle } from '#core/routing';
+import { PAGES, PageTitle, type PageName } from '#core/routing';
+import { useAppSelector } from '#core/store';
+import { homeOf, selectUser } from '#session';
+import { Shell } from '../Shell';
 import { frameTexts } from '../frame.texts';
 import { crashDetails } from './crashDetails';
 import * as S from './PageError.styles';
 
-/** Error boundary of one page: its frame remains usable. */
-export function PageError() {
+/** The error of one page: its frame remains usable. */
+function PageError() {
   const error = useRouteError();
   return isChunkLoadError(error) ? <Outdated /> : <Broken error={error} />;
+}
+
+/** Returns the error boundary of a page. One without a frame, such as a tour, gets a header and margins with the error. */
+export function pageErrorOf(name: PageName | undefined): ComponentType {
+  return name !== undefined && PAGES[name].frame === 'none' ? FramedPageError : PageError;
+}
+
+function FramedPageError() {
+  return (
+    <Shell frame="bare" footer="none" hasNotices={false}>
+      <PageError />
+    </Shell>
+  );
 }
 
 /**
@@ -32,7 +48,19 @@ function Outdated() {
   const t = useText(frameTexts);
   const tProblem = useText(problemTexts);
   const { reload } = use(AppContext);
+  const user = useAppSelector(selectUser);
   const [isOnline] = useState(navigator.onLine);
+  const [isTrying, setTrying] = useState(false);
+  /** Without a server, a reload would replace the portal by the browser's own error page. */
+  const retry = async () => {
+    setTrying(true);
+    try {
+      await fetch('/', { method: 'HEAD', cache: 'no-store' });
+      reload();
+    } catch {
+      setTrying(false);
+    }
+  };
   useEffect(() => {
     const onOnline = () => reload();
     window.addEventListener('online', onOnline);
@@ -48,9 +76,18 @@ function Outdated() {
         title={title}
         message={isOnline ? t('outdated.text') : tProblem('offline')}
         actions={
-          <Button variant="primary" onClick={() => reload()}>
-            {t('crash.reload')}
-          </Button>
+          <>
+            <Button
+              variant="primary"
+              busy={isTrying ? t('loading') : undefined}
+              onClick={() => void retry()}
+            >
+              {isOnline ? t('crash.reload') : tProblem('retry')}
+            </Button>
+            <LinkButton href={user === undefined ? '/' : homeOf(user)}>
+              {t('crash.home')}
+            </LinkButton>
+          </>
         }
       />
     </>
