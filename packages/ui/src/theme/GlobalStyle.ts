@@ -130,8 +130,11 @@ export const GlobalStyle = createGlobalStyle`
   ${below('address, em')} {
     font-style: normal;
   }
+  /* A name in the other script that is a line or an item by itself begins where the texts around it do. */
   ${below("bdi, [dir='auto']")} {
     unicode-bidi: isolate;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   /* Joined letters must not be separated, even within letter-spaced text. */
   :where(${scope}):is(${joined}), :where(${scope}) :is(${joined}) {

@@ -42,7 +42,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           <Trigger {...props} type="button">
             <Avatar name={name} />
             <VisuallyHidden>{t('account.label')}: </VisuallyHidden>
-            <Name dir="auto">{name}</Name>
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
           </Trigger>
         )}
       >

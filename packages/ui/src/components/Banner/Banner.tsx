@@ -67,7 +67,7 @@ export function Banner({
       $leaving={leaving}
     >
       {SIGNS[tone]}
-      <S.Text dir="auto">{children}</S.Text>
+      <S.Text>{children}</S.Text>
       {dismissal !== undefined && (
         <S.Dismiss type="button" aria-label={close} onClick={dismissal.onDismiss}>
           <CloseIcon />

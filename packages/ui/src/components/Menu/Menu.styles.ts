@@ -50,7 +50,4 @@ export const LinkItem = styled(Anchor)<ItemProps>`
 export const Label = styled.span`
   flex: 1;
   min-inline-size: 0;
-  /* A name in the other script is aligned with the inline start of the menu. */
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
 `;

@@ -107,7 +107,9 @@ export function MenuList(props: MenuListProps) {
           const content = (
             <>
               {entry.icon}
-              <S.Label dir="auto">{entry.label}</S.Label>
+              <S.Label>
+                <bdi>{entry.label}</bdi>
+              </S.Label>
             </>
           );
           const press = () => {

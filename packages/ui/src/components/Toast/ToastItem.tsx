@@ -47,7 +47,7 @@ export function ToastItem({
       $leaving={leaving}
     >
       {SIGNS[tone]}
-      <S.Words dir="auto">{message}</S.Words>
+      <S.Words>{message}</S.Words>
       {action?.onPress !== undefined && (
         <S.Press
           type="button"

@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 /** Ownership at the start of the line, type and order at its end; stacked on narrow screens. */
@@ -18,5 +18,11 @@ export const Selects = styled.div`
 
   & > * {
     flex: 1 1 9rem;
+
+    ${from('medium')} {
+      flex: 0 1 auto;
+      min-inline-size: 10rem;
+      max-inline-size: 17.5rem;
+    }
   }
 `;

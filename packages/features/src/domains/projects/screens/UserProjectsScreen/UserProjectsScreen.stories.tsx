@@ -393,6 +393,10 @@ export const FiltersAndOrder: Story = {
     await walkTo(5);
     const choose = (label: string, value: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), value);
+    // As wide as its options, so that none is cut.
+    const order = canvas.getByRole('combobox', { name: t('home.order') });
+    await expect(order.offsetWidth).toBeGreaterThanOrEqual(150);
+    await expect(order.offsetWidth).toBeLessThanOrEqual(280);
     await choose(t('home.order'), 'date');
     await waitFor(() => expect(names()[0]).toBe(projects.offices.name));
     await userEvent.click(canvas.getByRole('radio', { name: `${t('home.show.shared')} 1` }));

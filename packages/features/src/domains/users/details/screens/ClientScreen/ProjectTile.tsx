@@ -32,8 +32,8 @@ export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTil
   const words = (
     <>
       <S.NameRoom>
-        <S.Name dir="auto" title={name}>
-          {name}
+        <S.Name title={name}>
+          <bdi>{name}</bdi>
         </S.Name>
       </S.NameRoom>
       {editHref !== undefined && (
