@@ -60,6 +60,24 @@ function storiesIn(locale: 'en' | 'ar') {
   };
 }
 
+/** The components on a phone, which has a finger as its pointer: `preview.tsx` checks the size of its targets. */
+function componentsOnTouch() {
+  return {
+    ...storiesIn('en'),
+    name: 'targets',
+    include: ['packages/ui/src/**/*.stories.tsx'],
+    provider: playwright({
+      launchOptions: { executablePath, args: CHROMIUM_ARGS },
+      contextOptions: {
+        hasTouch: true,
+        reducedMotion: 'reduce',
+        timezoneId: 'Asia/Amman',
+        locale: 'en-GB',
+      },
+    }),
+  };
+}
+
 /** All of them in one project: the dev server then transforms each module once, not once per browser. */
 const stories = {
   extends: true as const,
@@ -92,7 +110,7 @@ const stories = {
             "document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))",
         },
       ],
-      instances: [storiesIn('en'), storiesIn('ar')],
+      instances: [storiesIn('en'), storiesIn('ar'), componentsOnTouch()],
     },
   },
 };

@@ -19,6 +19,7 @@ import {
   stopClock,
 } from './review/frozenTime';
 import { ignoreBlurInPreviews, preventScrollInPreviews } from './review/previewMode';
+import { findSmallTargets } from './review/touchTargets';
 import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
 import { storybookTheme } from './theme';
@@ -55,6 +56,9 @@ const AXE_OPTIONS = IN_TESTS ? { resultTypes: ['violations'], iframes: false } :
  */
 const AXE_TEST = IN_TESTS && !navigator.language.startsWith('ar') ? 'off' : 'error';
 
+/** Of the browser whose pointer is a finger: see `targets` in `vitest.config.ts`. */
+const CHECKS_TARGETS = IN_TESTS && matchMedia('(pointer: coarse)').matches;
+
 /** Lazy: only documents need it, not stories and their tests. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/ComponentPage')).DocsPage }));
 
@@ -65,8 +69,12 @@ const preview: Preview = {
     // Stories share one page: what one has stored, also late, must not change the next.
     for (const key of Object.values(STORAGE)) localStorage.removeItem(key);
   },
-  afterEach: () => {
+  afterEach: async ({ title }) => {
     if (isInChromatic()) cancelLongTimers();
+    if (!CHECKS_TARGETS) return;
+    const small = await findSmallTargets(title, document);
+    if (small.length > 0)
+      throw new Error(`Smaller than 44 × 44 px on a phone, ${title}:\n${small.join('\n')}`);
   },
   // Fonts first, so that screenshots never show a fallback font.
   loaders: [mswLoader(startNetwork), ({ globals }) => loadFonts(brandOf(globals['brand']))],

@@ -63,7 +63,14 @@ const change = [
 const rest = [
   {
     together: [
-      vitest('stories in Arabic', ['stories-ar'], ['--config=vitest.config.ts', '--maxWorkers=1']),
+      [
+        vitest(
+          'stories in Arabic',
+          ['stories-ar'],
+          ['--config=vitest.config.ts', '--maxWorkers=1'],
+        ),
+        vitest('touch targets', ['targets'], ['--config=vitest.config.ts', '--maxWorkers=1']),
+      ],
       [
         vitest('slow server', ['server-slow']),
         {

@@ -73,9 +73,9 @@ export interface BrandTokens {
   readonly size: {
     /** Height of fields and buttons. */
     readonly control: string;
-    /** Height of controls inside rows and toolbars. */
+    /** Height of controls inside rows and toolbars; as high as a target where a finger is the pointer. */
     readonly controlSmall: string;
-    /** Minimum size of touch and pointer targets. */
+    /** Minimum size of pointer targets: 24 px, for fingers 44 px. */
     readonly target: string;
     /** Height of the page header. */
     readonly header: string;

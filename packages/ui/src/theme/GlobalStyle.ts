@@ -2,7 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import type { Brand, Scheme } from './Brand';
 import { t } from './tokens';
 import { tokensFor } from './tokensFor';
-import { schemeVariables, variables } from './variables';
+import { schemeVariables, touchVariables, variables } from './variables';
 
 /** Attribute on the element of a provider: `page` for the outermost, an id for each nested one. */
 export const SCOPE_ATTRIBUTE = 'data-jawla-ui';
@@ -41,6 +41,11 @@ export const Variables = createGlobalStyle<VariablesProps>`
         }
       }
     `}
+  @media (pointer: coarse) {
+    ${selectorOf} {
+      ${({ $brand, $locale }) => touchVariables(tokensFor($brand, 'light', $locale))}
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     ${selectorOf} {
       ${[t.vars.motion.quick, t.vars.motion.calm, t.vars.motion.dialog].map((name) => `${name}:0ms;`).join('')}

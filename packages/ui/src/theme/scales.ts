@@ -29,6 +29,9 @@ export type RadiusStep = (typeof RADIUS_STEPS)[number];
 export const BREAKPOINTS = { medium: 640, large: 960, extraLarge: 1280 } as const;
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
+/** The media query for fingers: targets are larger, and what is around them must not move. */
+export const COARSE = '@media (pointer: coarse)';
+
 /** Returns the media query for a breakpoint and wider windows. */
 export function from(breakpoint: Breakpoint): string {
   return `@media (min-width: ${BREAKPOINTS[breakpoint]}px)`;

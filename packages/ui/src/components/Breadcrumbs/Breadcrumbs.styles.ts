@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { COARSE } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
 export const Root = styled.nav`
@@ -20,6 +21,14 @@ export const Item = styled.li`
   gap: ${t.space.xxs};
   min-inline-size: 0;
 
+  ${COARSE} {
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: ${t.size.target};
+      min-inline-size: ${t.size.target};
+    }
+  }
   > svg {
     flex: none;
     color: ${t.color.inkFaint};

@@ -15,12 +15,16 @@ export const Sheet = styled.div`
   inline-size: fit-content;
   padding: ${t.space.s};
 
+  & ${Header} > button {
+    flex: none;
+  }
   & ${Header} > button,
   & td > div {
     display: grid;
     place-items: center;
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
+    --calendar-day: max(2.25rem, min(${t.size.target}, (100dvi - 4rem) / 7));
+    inline-size: var(--calendar-day);
+    block-size: var(--calendar-day);
     border-radius: ${t.radius.s};
     cursor: pointer;
     outline: none;

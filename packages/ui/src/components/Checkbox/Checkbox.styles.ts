@@ -10,6 +10,7 @@ export const Row = styled.label`
   display: inline-grid;
   grid-template-columns: auto 1fr;
   align-items: start;
+  align-content: center;
   column-gap: ${t.space.xs};
   inline-size: fit-content;
   min-block-size: ${t.size.target};

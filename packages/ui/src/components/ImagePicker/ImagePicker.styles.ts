@@ -1,12 +1,21 @@
 import { styled } from 'styled-components';
 import { FileDrop } from '../FileDrop';
 import { Picture } from '../Picture';
+import { COARSE } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
 export const Root = styled.div`
   display: grid;
   gap: ${t.space.s};
   min-inline-size: 0;
+
+  ${COARSE} {
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: ${t.size.target};
+    }
+  }
 `;
 
 export const Frame = styled.div`
@@ -57,6 +66,14 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${t.space.xxs} ${t.space.s};
+
+  ${COARSE} {
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: ${t.size.target};
+    }
+  }
 `;
 
 export const Hint = styled.p`

@@ -48,7 +48,12 @@ function Host({ options, keys, isOpen, canClose, open, pick, close, keyOutside }
   });
   return (
     <div role="presentation" onKeyDown={({ key }) => keyOutside(key)}>
-      <input aria-label="Search" {...listbox.inputProps} onKeyDown={listbox.handleKey} />
+      <input
+        aria-label="Search"
+        {...listbox.inputProps}
+        onKeyDown={listbox.handleKey}
+        style={{ blockSize: '2.75rem' }}
+      />
       {listbox.options.length > 0 && (
         <div
           {...listbox.listProps}

@@ -8,6 +8,7 @@ import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
+import { TextField } from '../TextField';
 import { Menu } from './Menu';
 
 const words = {
@@ -120,9 +121,9 @@ export const TabLeaves: Story = {
     const { label, edit: name } = inLocale(globals, words);
     return (
       <>
-        <input aria-label="before" />
+        <TextField label="before" />
         <Menu {...args} label={label} entries={[{ id: 'edit', label: name, onPress: edit }]} />
-        <input aria-label="after" />
+        <TextField label="after" />
       </>
     );
   },

@@ -24,6 +24,7 @@ export const Options = styled.div`
 export const Option = styled.label`
   display: inline-grid;
   grid-template-columns: auto 1fr;
+  align-content: center;
   column-gap: ${t.space.xs};
   min-block-size: ${t.size.target};
   cursor: pointer;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { COARSE } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
 const THUMB = '1.125em';
@@ -17,6 +18,9 @@ export const Row = styled.label`
   min-block-size: ${t.size.target};
   cursor: pointer;
 
+  ${COARSE} {
+    padding-block: max(0px, calc((${t.size.target} - 1lh) / 2));
+  }
   &:has(:disabled) {
     color: ${t.color.inkMuted};
     cursor: not-allowed;

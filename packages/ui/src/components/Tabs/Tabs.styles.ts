@@ -14,8 +14,10 @@ export const Root = styled.div`
     flex: none;
     display: flex;
     align-items: center;
+    justify-content: center;
     gap: ${t.space.xxs};
     min-block-size: ${t.size.control};
+    min-inline-size: ${t.size.target};
     border-block-end: 2px solid transparent;
     color: ${t.color.inkMuted};
     font-weight: ${t.weight.medium};

@@ -74,8 +74,8 @@ export const Remove = styled.button`
   flex: none;
   display: grid;
   place-items: center;
-  min-inline-size: 1.75rem;
-  min-block-size: 1.75rem;
+  min-inline-size: max(1.75rem, ${t.size.target});
+  min-block-size: max(1.75rem, ${t.size.target});
   border-radius: ${t.radius.s};
   color: inherit;
   cursor: pointer;
@@ -89,7 +89,7 @@ export const Remove = styled.button`
 export const ShowMore = styled.button`
   flex: none;
   margin-inline-start: ${t.space.xs};
-  min-block-size: 1.75rem;
+  min-block-size: max(1.75rem, ${t.size.target});
   color: ${t.color.accent};
   font-size: ${t.text.small};
   text-decoration: underline;

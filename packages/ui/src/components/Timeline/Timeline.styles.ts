@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { DOORWAY, doorwayOutline } from '../../theme/doorway';
+import { COARSE } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
 
@@ -136,6 +137,10 @@ export const Body = styled.div`
 
 export const BodyLink = styled(Anchor)`
   ${body}
+  ${COARSE} {
+    align-content: start;
+    min-block-size: ${t.size.target};
+  }
 `;
 
 export const Frame = styled.span<{ $isCurrent: boolean }>`

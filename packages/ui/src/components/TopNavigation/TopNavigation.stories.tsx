@@ -261,6 +261,7 @@ export const KeepsTheFocus: Story = {
           onPointerDown={() => setNarrow(true)}
           data-testid="narrow"
           tabIndex={-1}
+          style={{ inlineSize: '2.75rem', blockSize: '2.75rem' }}
         >
           ⇥
         </button>

@@ -109,6 +109,7 @@ const item = css`
 const target = css`
   ${item}
   block-size: 100%;
+  min-inline-size: ${t.size.target};
   min-block-size: 2.75rem;
   color: ${t.color.inkMuted};
   text-decoration: none;

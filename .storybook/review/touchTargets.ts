@@ -1,0 +1,128 @@
+/** The least size of what is pressed by a finger, in CSS pixels. */
+const LEAST_PX = 44;
+/** The border around an input presses it in no browser. */
+const TOLERANCE_PX = 2;
+const CONTROLS =
+  'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=option], [role=menuitem], [role=tab], [role=switch]';
+/** Controls that may be smaller for now, by the title of their stories. Nothing is added here: the list shrinks. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  // At twice the text size, the card cuts its link.
+  'Foundations/Large text': ['a “View project”'],
+  // Below the open tooltip of the next button.
+  'Components/Overlays/Tooltip': ['button “1”'],
+};
+const WINDOW = { width: '390px', height: '844px' };
+
+/** A control that is too small, in words: its name, its element and its size. */
+export type SmallTarget = string;
+
+/**
+ * Finds the controls whose target is smaller than 44 × 44 px in a phone's window, by hit tests around their centre, so
+ * that what enlarges a target (a label, a pseudo-element) counts, and what covers it does not. As in WCAG 2.5.8, links in
+ * a line of text may be small.
+ */
+export async function findSmallTargets(
+  title: string,
+  page: Document,
+): Promise<readonly SmallTarget[]> {
+  const frame = page.defaultView?.frameElement;
+  if (!isElement(frame)) return [];
+  const { width, height } = frame.style;
+  const restoreScroll = rememberScroll(page, frame);
+  Object.assign(frame.style, WINDOW);
+  try {
+    await nextFrame(page);
+    const found = [...page.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+      const size = isExempt(control) ? undefined : sizeOfTarget(control);
+      if (size === undefined) return [];
+      const [inline, block] = size;
+      const name = nameOf(control);
+      if (Math.min(inline, block) >= LEAST_PX - TOLERANCE_PX || KNOWN[title]?.includes(name)) {
+        return [];
+      }
+      return [`${name} ${Math.round(inline)} × ${Math.round(block)}`];
+    });
+    return [...new Set(found)];
+  } finally {
+    Object.assign(frame.style, { width, height });
+    restoreScroll();
+  }
+}
+
+/** The frame is of another window, and so is its class. */
+function isElement(frame: Element | null | undefined): frame is HTMLElement {
+  return frame !== null && frame !== undefined && 'style' in frame;
+}
+
+/** Scrolling into view also moves the page around the frame, and nothing is animated in a frame that is out of sight. */
+function rememberScroll(page: Document, frame: HTMLElement): () => void {
+  const around: Element[] = [page.documentElement];
+  for (let at: Element | null = frame; at !== null; at = at.parentElement) around.push(at);
+  const places = around.map((element) => [element, element.scrollLeft, element.scrollTop] as const);
+  return () => {
+    for (const [element, left, top] of places) element.scrollTo({ left, top, behavior: 'instant' });
+  };
+}
+
+function nextFrame(page: Document): Promise<unknown> {
+  return new Promise((resolve) => {
+    page.defaultView?.requestAnimationFrame(resolve);
+  });
+}
+
+function isExempt(control: HTMLElement): boolean {
+  return (
+    control.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *') ||
+    !control.checkVisibility({ visibilityProperty: true, opacityProperty: false }) ||
+    isInText(control)
+  );
+}
+
+/** Whether the line of a link has other words. */
+function isInText(control: HTMLElement): boolean {
+  if (!control.matches('a, button') || getComputedStyle(control).display !== 'inline') return false;
+  for (let at: HTMLElement | null = control; at !== null; at = at.parentElement) {
+    const siblings = [...(at.parentNode?.childNodes ?? [])].filter((node) => node !== at);
+    if (siblings.some((node) => node.textContent?.trim() && isInline(node))) return true;
+    if (getComputedStyle(at).display !== 'inline') return false;
+  }
+  return false;
+}
+
+function isInline(node: Node): boolean {
+  return !(node instanceof Element) || getComputedStyle(node).display === 'inline';
+}
+
+/** Width and height of the area that presses the control; `undefined` if it cannot be pressed here. */
+function sizeOfTarget(control: HTMLElement): readonly [number, number] | undefined {
+  control.scrollIntoView({ block: 'center', inline: 'center' });
+  const box = control.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  if (!isHit(control, x, y)) return undefined;
+  const reach = (dx: number, dy: number) => {
+    let far = 0;
+    while (far < LEAST_PX && isHit(control, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+    return far;
+  };
+  return [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+}
+
+function isHit(control: HTMLElement, x: number, y: number): boolean {
+  const hit = control.ownerDocument.elementFromPoint(x, y);
+  if (hit === null) return false;
+  if (control.contains(hit)) return hit.closest(CONTROLS) === control;
+  return hit.closest('label')?.control === control;
+}
+
+function nameOf(control: HTMLElement): string {
+  const labels = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const label =
+    labels.map((id) => control.ownerDocument.getElementById(id)?.textContent).join(' ') ||
+    control.getAttribute('aria-label') ||
+    ('labels' in control && control.labels instanceof NodeList
+      ? control.labels.item(0)?.textContent
+      : undefined) ||
+    control.textContent;
+  return `${control.localName}${control.role ? `[${control.role}]` : ''} “${label?.trim().slice(0, 40)}”`;
+}
