@@ -7,6 +7,7 @@ import { expect, test, type Frame, type Page } from '@playwright/test';
 import {
   readTourMessage,
   toMessage,
+  type SetView,
   type TourMessage,
   type TourView,
 } from '@jawla/contract/tourProtocol';
@@ -69,7 +70,7 @@ async function openTour(page: Page, path: string) {
     messages,
     views,
     lastView: async () => (await views()).at(-1),
-    set: (view: TourView) =>
+    set: (view: Omit<SetView, 'type'>) =>
       page.evaluate((message) => send(message), toMessage({ type: 'set-view', ...view })),
     camera: () => frame().evaluate(() => camera()),
     async ready() {
@@ -179,6 +180,18 @@ for (const tour of TOURS) {
     });
 
     expect(await opened.views(), 'no echo').toHaveLength(reported);
+    expect(opened.errors).toEqual([]);
+  });
+
+  test(`a scene of ${tour.tool} opens as its author starts it`, async ({ page }) => {
+    const opened = await openTour(page, `${tour.tool}.html`);
+    const start = viewOf(await opened.ready());
+    await opened.set({ scene: court.id, ...DIRECTION, own: true });
+    await expect.poll(opened.lastView).toMatchObject({ scene: court.id });
+    const yaw = tour.started === undefined ? start?.yaw : (tour.started * Math.PI) / 180;
+    const started = { scene: court.id, pitch: 0, zoom: 0, yaw: yaw ?? Number.NaN };
+    // Some turn by themselves after a moment.
+    expect(Math.abs(turnFrom(started, (await opened.views())[0]))).toBeLessThan(0.1);
     expect(opened.errors).toEqual([]);
   });
 

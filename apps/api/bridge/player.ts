@@ -15,8 +15,11 @@ export interface Player {
    * Sets the camera in the current scene, and ends a rotation by itself: two tours that rotate would pull each other.
    */
   turn(view: TourView): void;
-  /** Starts to load another scene; the camera is set when it is shown. */
-  enter(scene: string, view: TourView): unknown;
+  /**
+   * Starts to load another scene; the camera is set when it is shown. Without a view, the scene is shown as its author
+   * starts it.
+   */
+  enter(scene: string, view: TourView | undefined): unknown;
   /** Whether a scene is being loaded: the player would overwrite a camera that is set now. */
   isLoading?(): boolean;
   /** Calls `onChange` after the view may have changed. Without this method, the view is read once per frame. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toMessage, type TourView } from '@jawla/contract/tourProtocol';
+import { toMessage, type SetView, type TourView } from '@jawla/contract/tourProtocol';
 import type { Player } from './player.ts';
 import { speak } from './speak.ts';
 
@@ -20,7 +20,7 @@ function openPage() {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callbacks.push(callback));
   return {
     sent,
-    set: (view: TourView, source: unknown = parent) =>
+    set: (view: Omit<SetView, 'type'>, source: unknown = parent) =>
       receive({ source, data: toMessage({ type: 'set-view', ...view }) }),
     draw(frames = 1) {
       for (let frame = 0; frame < frames; frame++) {
@@ -38,7 +38,12 @@ const at = (yaw: number, scene = 'hall'): TourView => ({ scene, yaw, pitch: 0, z
 
 /** A player of two scenes that loads none unless told to. */
 function createPlayer(own: Partial<Player> = {}) {
-  const state = { view: at(0), turned: new Array<number>(), entered: new Array<string>() };
+  const state = {
+    view: at(0),
+    turned: new Array<number>(),
+    entered: new Array<string>(),
+    asStarted: new Array<boolean>(),
+  };
   const player: Player = {
     turns: true,
     scenes: () => [{ id: 'hall', title: 'Hall' }, { id: 'court' }],
@@ -47,7 +52,10 @@ function createPlayer(own: Partial<Player> = {}) {
       state.turned.push(view.yaw);
       state.view = { ...view, scene: state.view.scene };
     },
-    enter: (scene) => state.entered.push(scene),
+    enter(scene, view) {
+      state.entered.push(scene);
+      state.asStarted.push(view === undefined);
+    },
     ...own,
   };
   return { state, player };
@@ -159,6 +167,33 @@ describe('a tour that speaks', () => {
     expect(state.turned).toEqual([1]);
   });
 
+  it('shows a scene as its author starts it, and then reports the view', () => {
+    const page = openPage();
+    let isLoading = false;
+    const { state, player } = createPlayer({ isLoading: () => isLoading });
+    speak(player);
+    page.draw();
+    page.set({ ...at(0, 'court'), own: true });
+    isLoading = true;
+    page.draw(5);
+    state.view = at(-3, 'court');
+    page.draw(5);
+    expect(page.sent).toHaveLength(1);
+    isLoading = false;
+    page.draw();
+    // The player clamps in the next frame.
+    state.view = at(-2.9, 'court');
+    page.draw(5);
+    expect(state.entered).toEqual(['court']);
+    expect(state.asStarted).toEqual([true]);
+    expect(state.turned).toEqual([]);
+    expect(page.sent.slice(1)).toEqual([{ jawla: 1, type: 'view', ...at(-2.9, 'court') }]);
+    page.set(at(1, 'court'));
+    page.draw(5);
+    expect(state.turned).toEqual([1]);
+    expect(page.sent).toHaveLength(2);
+  });
+
   it('is ready after it has opened its link', () => {
     const page = openPage();
     const { state, player } = createPlayer();
@@ -168,6 +203,15 @@ describe('a tour that speaks', () => {
     state.view = at(0, 'court');
     page.draw();
     expect(page.sent).toMatchObject([{ type: 'ready', view: { scene: 'court' } }]);
+    expect(state.view.yaw).toBeCloseTo(Math.PI / 2);
+  });
+
+  it('opens the direction of a link without a scene if it has none', () => {
+    const page = openPage();
+    const { state, player } = createPlayer({ scenes: () => [] });
+    state.view = at(0, '');
+    speak(player, '~90~0~50');
+    expect(page.sent).toMatchObject([{ type: 'ready', scenes: [] }]);
     expect(state.view.yaw).toBeCloseTo(Math.PI / 2);
   });
 

@@ -5,6 +5,7 @@ import {
   resolveView,
   toMessage,
   turned,
+  type SetView,
   type TourMessage,
   type TourView,
 } from '@jawla/contract/tourProtocol';
@@ -35,11 +36,13 @@ export function speak(player: Player, link = ''): void {
   /** Whether the player reports changes; else its view is read once per frame. */
   let isWatched = false;
   /** The newest view that is to be set, and until when it waits for a scene. */
-  let wanted: TourView | undefined;
+  let wanted: Wanted | undefined;
   let deadline = 0;
   /** The scene that is being loaded for it. */
   let entered: string | undefined;
   let settling = 0;
+  /** Whether the view that was set last is the scene's own, which the page does not know. */
+  let isOwn = false;
   /** What has happened since the last frame: once is enough. */
   let hasSet = false;
   let hasReported = false;
@@ -68,27 +71,28 @@ export function speak(player: Player, link = ''): void {
     schedule();
   }
 
-  function want(view: TourView): void {
+  function want({ scene, yaw, pitch, zoom, own = false }: TourView & Pick<SetView, 'own'>): void {
     if (!wanted) deadline = performance.now() + SCENE_TIMEOUT_MS;
-    wanted = { scene: view.scene, yaw: view.yaw, pitch: view.pitch, zoom: view.zoom };
+    wanted = { view: { scene, yaw, pitch, zoom }, own };
     set();
     schedule();
   }
 
   function set(): void {
     if (!wanted || hasSet || isWaiting(wanted)) return;
-    const view = wanted;
+    const { view, own } = wanted;
     wanted = undefined;
     entered = undefined;
     hasSet = true;
     settling = SETTLING_FRAMES;
-    if (player.turns) attempt(() => player.turn(view), undefined);
-    known = readView(player) ?? known;
+    isOwn = own;
+    if (!own && player.turns) attempt(() => player.turn(view), undefined);
+    known = own ? undefined : (readView(player) ?? known);
     if (!isReady) becomeReady();
   }
 
   /** Starts to load the scene of a view if necessary. @returns whether the view cannot be set yet. */
-  function isWaiting(view: TourView): boolean {
+  function isWaiting({ view, own }: Wanted): boolean {
     const { scene } = view;
     if (performance.now() > deadline) return false;
     if (isLoading(player)) return true;
@@ -96,7 +100,7 @@ export function speak(player: Player, link = ''): void {
     if (entered !== scene) {
       entered = scene;
       settling = SETTLING_FRAMES;
-      const loaded = attempt(() => player.enter(scene, view), undefined);
+      const loaded = attempt(() => player.enter(scene, own ? undefined : view), undefined);
       // Tools reject when a scene is missing: that is not an error of the tour's own.
       Promise.resolve(loaded).catch(() => undefined);
     }
@@ -122,13 +126,19 @@ export function speak(player: Player, link = ''): void {
       hasReported = false;
       if (settling > 0 && !wanted) {
         settling--;
-        known = readView(player) ?? known;
+        if (!isOwn) known = readView(player) ?? known;
       }
       set();
       report();
       if (!isWatched || wanted || settling > 0) schedule();
     });
   }
+}
+
+interface Wanted {
+  readonly view: TourView;
+  /** As the scene's author starts it, instead of the view's direction. */
+  readonly own: boolean;
 }
 
 export function isLoading(player: Player): boolean {

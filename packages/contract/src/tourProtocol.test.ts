@@ -78,6 +78,9 @@ describe('messages of the page', () => {
     const setView = { type: 'set-view', ...VIEW } as const;
     expect(toMessage(setView)).toEqual({ jawla: 1, ...setView });
     expect(readPageMessage(toMessage(setView))).toEqual(setView);
+    const own = { ...setView, own: true } as const;
+    expect(readPageMessage(toMessage(own))).toEqual(own);
+    expect(readPageMessage({ ...toMessage(setView), own: 'yes' })).toEqual(setView);
     const hide = { type: 'set-title', visible: false } as const;
     expect(readPageMessage(toMessage(hide))).toEqual(hide);
   });
@@ -112,6 +115,15 @@ describe('a view in a URL', () => {
       expect(view?.pitch).toBeCloseTo(VIEW.pitch, 1);
       expect(view?.zoom).toBe(VIEW.zoom);
     }
+  });
+
+  it('is a direction alone for a tour without scenes', () => {
+    expect(formatView(at(''), [])).toBe('~57~-11~30');
+    const parsed = parseView('~57~-11~30');
+    expect(parsed && resolveView(parsed, [])).toMatchObject({ scene: '', zoom: 30 });
+    expect(parsed && resolveView(parsed, scenes)).toBeUndefined();
+    expect(formatView(at(''), scenes)).toBeUndefined();
+    expect(formatView(at('hall'), [])).toBeUndefined();
   });
 
   it('is undefined for scenes that the tour does not have', () => {

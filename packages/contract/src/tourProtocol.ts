@@ -41,9 +41,16 @@ export type TourMessage =
   | { readonly type: 'motion' | 'cookies-cleared' };
 
 /** What the page tells a tour. */
-export type PageMessage =
-  | ({ readonly type: 'set-view' } & TourView)
-  | { readonly type: 'set-title'; readonly visible: boolean };
+export type PageMessage = SetView | { readonly type: 'set-title'; readonly visible: boolean };
+
+export interface SetView extends TourView {
+  readonly type: 'set-view';
+  /**
+   * The scene as its author starts it, whose view the tour then reports. The direction is for tours that do not know
+   * this.
+   */
+  readonly own?: boolean | undefined;
+}
 
 /** The version in which a message got its present form; `ready` of version 1 has ids instead of scenes. */
 const VERSIONS = { ready: 2, other: 1 } as const;
@@ -72,7 +79,7 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
     return typeof visible === 'boolean' ? { type, visible } : undefined;
   }
   const view = type === 'set-view' ? readView(data) : undefined;
-  return view && { type: 'set-view', ...view };
+  return view && { type: 'set-view', ...view, ...(field(data, 'own') === true && { own: true }) };
 }
 
 /** Builds the message to post. */
@@ -140,9 +147,12 @@ function isNumber(value: unknown): value is number {
 /** Parameter of URLs that open a tour at a view: of the viewer, of pilots and, for the bridge, of the tour itself. */
 export const VIEW_PARAM = 'view';
 
-/** A view in a URL: the scene by its id or, if that is long, by its place among the scenes, counted from 1. */
+/**
+ * A view in a URL: the scene by its id or, if that is long, by its place among the scenes, counted from 1. Without a scene
+ * for tours that have none, such as a single panorama.
+ */
 export interface LinkedView extends Omit<TourView, 'scene'> {
-  readonly scene: { readonly id: string } | { readonly place: number };
+  readonly scene: { readonly id: string } | { readonly place: number } | undefined;
 }
 
 /** Longer ids would make links unreadable. */
@@ -150,25 +160,29 @@ const LINKED_ID_MAX = 20;
 const DEGREES = 180 / Math.PI;
 
 /**
- * Writes a view for a URL: `court~90~-12~30`, with angles in whole degrees. Not percent-encoded.
+ * Writes a view for a URL: `court~90~-12~30`, with angles in whole degrees; `~90~-12~30` of a tour without scenes. Not
+ * percent-encoded.
  *
  * @returns `undefined` if the scene is not among the tour's.
  */
 export function formatView(view: TourView, scenes: readonly TourScene[]): string | undefined {
   const place = scenes.findIndex(({ id }) => id === view.scene) + 1;
-  if (place === 0) return undefined;
-  const isShort = /^[\w-]+$/.test(view.scene) && view.scene.length <= LINKED_ID_MAX;
+  const isWithout = scenes.length === 0 && view.scene === '';
+  if (place === 0 && !isWithout) return undefined;
+  const isShort = /^[\w-]*$/.test(view.scene) && view.scene.length <= LINKED_ID_MAX;
   const numbers = [turned(view.yaw) * DEGREES, view.pitch * DEGREES, view.zoom].map(wholeNumber);
   return [isShort ? view.scene : `.${place}`, ...numbers].join('~');
 }
 
 /** Parses what `formatView` wrote; `undefined` for any other text. */
 export function parseView(text: string): LinkedView | undefined {
-  const match = /^(?:([\w-]{1,20})|\.([1-9]\d{0,3}))~(-?\d{1,3})~(-?\d{1,2})~(\d{1,3})$/.exec(text);
+  const match = /^(?:([\w-]{1,20})|\.([1-9]\d{0,3}))?~(-?\d{1,3})~(-?\d{1,2})~(\d{1,3})$/.exec(
+    text,
+  );
   if (!match) return undefined;
   const [, id, place, yaw, pitch, zoom] = match;
   return {
-    scene: id === undefined ? { place: Number(place) } : { id },
+    scene: id !== undefined ? { id } : place !== undefined ? { place: Number(place) } : undefined,
     yaw: Number(yaw) / DEGREES,
     pitch: Number(pitch) / DEGREES,
     zoom: Math.min(Number(zoom), 100),
@@ -180,6 +194,7 @@ export function resolveView(
   { scene, ...direction }: LinkedView,
   scenes: readonly TourScene[],
 ): TourView | undefined {
+  if (scene === undefined) return scenes.length === 0 ? { scene: '', ...direction } : undefined;
   const found = 'id' in scene ? scenes.find(({ id }) => id === scene.id) : scenes[scene.place - 1];
   return found && { scene: found.id, ...direction };
 }

@@ -38,9 +38,11 @@ export function standInForKrpano(): void {
       get: (name: string) => variables.get(name) ?? null,
       set: (name: string, value: unknown) => variables.set(name, value),
       call(action: string) {
-        const [, name] =
-          /^loadscene\((\w+),null,MERGE\|KEEPVIEW,BLEND\(0\.5\)\)$/.exec(action) ?? [];
-        if (scenes.some((scene) => scene.name === name)) variables.set('xml.scene', name);
+        const [, name, keepsView] =
+          /^loadscene\((\w+),null,MERGE(\|KEEPVIEW)?,BLEND\(0\.5\)\)$/.exec(action) ?? [];
+        if (!scenes.some((scene) => scene.name === name)) return;
+        variables.set('xml.scene', name);
+        if (keepsView === undefined) variables.set('view.hlookat', name === 'court' ? 100 : 0);
       },
     });
     document.getElementById(target)?.append(element);
@@ -78,12 +80,12 @@ export function standInForPano2vr(): void {
     readConfigUrlAsync(): void {
       setTimeout(() => this.#show('node1'), 100);
     }
-    openNext(url: string, parameters: string): void {
+    openNext(url: string, parameters?: string): void {
       this.#isLoaded = false;
       const node = url.slice(1, -1);
       setTimeout(() => this.#show(node, parameters), 100);
     }
-    #show(node: string, parameters = '0/0/70'): void {
+    #show(node: string, parameters = node === 'node2' ? '-100/0/70' : '0/0/70'): void {
       this.#node = node;
       const [pan = 0, tilt = 0, fov = 0] = parameters.split('/').map(Number);
       this.setPanTiltFov(pan, tilt, fov);

@@ -24,6 +24,8 @@ export interface ToolTour {
   turns: boolean;
   /** The camera that the tool must have at a yaw of 30° to the right, a pitch of 10° upwards, and a vertical field of view of 80°. */
   turned: Omit<NativeCamera, 'scene'>;
+  /** The yaw with which the second scene starts, in degrees to the right; `undefined` if it keeps that of the first. */
+  started: number | undefined;
   /** After the script of the bridge. */
   head: string;
   /** Defines `camera`, which tells the camera by the tool's own interface. */
@@ -43,6 +45,7 @@ export const TOURS: readonly ToolTour[] = [
     scenes: named,
     turns: true,
     turned: { yaw: 30, pitch: -10, fov: 80 },
+    started: 100,
     head: `<script>(${String(standInForKrpano)})()</script>`,
     body: `<script>
       embedpano({ target: 'pano' });
@@ -61,6 +64,7 @@ export const TOURS: readonly ToolTour[] = [
     ],
     turns: true,
     turned: { yaw: -30, pitch: 10, fov: 80 },
+    started: 100,
     head: `<script>(${String(standInForPano2vr)})()</script>`,
     body: `<script>
       const player = new pano2vrPlayer('pano');
@@ -78,6 +82,7 @@ export const TOURS: readonly ToolTour[] = [
     ],
     turns: false,
     turned: { yaw: 0, pitch: 0, fov: 0 },
+    started: undefined,
     head: `<script>(${String(standInForTdv)})()</script>`,
     body: `<script>
       const camera = () => {
@@ -94,6 +99,7 @@ export const TOURS: readonly ToolTour[] = [
     scenes: named,
     turns: true,
     turned: { yaw: 30 * DEGREE, pitch: -10 * DEGREE, fov: 80 * DEGREE },
+    started: 100,
     head: '<script src="marzipano.js"></script>',
     body: `
       <div id="sceneList">
@@ -111,7 +117,7 @@ export const TOURS: readonly ToolTour[] = [
           view: new Marzipano.RectilinearView({ yaw: 0, pitch: 0, fov: 1 }, limiter),
         }) }));
         const show = ({ id, scene }) => {
-          scene.view().setParameters({ yaw: 0, pitch: 0, fov: 1 });
+          scene.view().setParameters({ yaw: id === 'court' ? 100 * Math.PI / 180 : 0, pitch: 0, fov: 1 });
           scene.switchTo({ transitionDuration: 100 });
           viewer.setIdleMovement(500, Marzipano.autorotate({ yawSpeed: 1 }));
           document.title = id;
@@ -129,13 +135,14 @@ export const TOURS: readonly ToolTour[] = [
     scenes: named,
     turns: true,
     turned: { yaw: 30, pitch: 10, fov: 96.42 },
+    started: 100,
     head: '<link rel="stylesheet" href="pannellum.css"><script src="pannellum.js"></script>',
     body: `<script>
       const viewer = pannellum.viewer('pano', {
         default: { firstScene: 'hall', autoLoad: true, sceneFadeDuration: 100 },
         scenes: {
           hall: { title: 'Hall', type: 'equirectangular', panorama: 'hall.jpg' },
-          court: { title: 'Court', type: 'equirectangular', panorama: 'court.jpg' },
+          court: { title: 'Court', type: 'equirectangular', panorama: 'court.jpg', yaw: 100 },
         },
       });
       const camera = () => ({
@@ -148,6 +155,7 @@ export const TOURS: readonly ToolTour[] = [
     scenes: named,
     turns: true,
     turned: { yaw: 30 * DEGREE, pitch: 10 * DEGREE, fov: 100 / 6 },
+    started: undefined,
     head: `
       <link rel="stylesheet" href="core.css">
       <link rel="stylesheet" href="virtual-tour.css">

@@ -53,9 +53,10 @@ export function krpanoPlayer(element: unknown): Player {
       const ratio = Math.tan(toRadians(fov()) / 2) / Math.tan(toRadians(vFov()) / 2);
       write('view.fov', fovOfSide(toFov(zoom), ratio));
     },
-    enter(scene) {
+    enter(scene, view) {
+      const flags = view === undefined ? 'MERGE' : 'MERGE|KEEPVIEW';
       if (PLAIN_NAME.test(scene))
-        call(element, 'call', `loadscene(${scene},null,MERGE|KEEPVIEW,BLEND(0.5))`);
+        call(element, 'call', `loadscene(${scene},null,${flags},BLEND(0.5))`);
     },
   };
 }

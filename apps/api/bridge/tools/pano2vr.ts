@@ -43,8 +43,9 @@ export function pano2vrPlayer(pano: unknown): Player {
       call(pano, 'setPanTiltFov', pan, tilt, fov);
     },
     enter(scene, view) {
-      const { pan, tilt, fov } = toPano(view);
-      call(pano, 'openNext', `{${scene}}`, `${pan}/${tilt}/${fov}`);
+      const camera = view && toPano(view);
+      const parameters = camera && [`${camera.pan}/${camera.tilt}/${camera.fov}`];
+      call(pano, 'openNext', `{${scene}}`, ...(parameters ?? []));
     },
     isLoading: () => call(pano, 'getIsLoaded') !== true,
   };

@@ -235,7 +235,19 @@ describe('scenes', () => {
     const player = krpanoPlayer({ call: (action: string) => calls.push(action) });
     player.enter('a,b);openurl(x', VIEW);
     player.enter('scene_a', VIEW);
-    expect(calls).toEqual(['loadscene(scene_a,null,MERGE|KEEPVIEW,BLEND(0.5))']);
+    player.enter('scene_b', undefined);
+    expect(calls).toEqual([
+      'loadscene(scene_a,null,MERGE|KEEPVIEW,BLEND(0.5))',
+      'loadscene(scene_b,null,MERGE,BLEND(0.5))',
+    ]);
+  });
+
+  it('of Pano2VR are opened in a direction, or in their own', () => {
+    const calls: unknown[][] = [];
+    const player = pano2vrPlayer({ openNext: (...args: unknown[]) => calls.push(args) });
+    player.enter('node1', { scene: 'node1', yaw: -Math.PI / 2, pitch: 0, zoom: 40 });
+    player.enter('node2', undefined);
+    expect(calls).toEqual([['{node1}', '90/0/80'], ['{node2}']]);
   });
 
   it('of Pano2VR have the titles of their user data', () => {

@@ -22,7 +22,7 @@ export function followParent({
   viewer: Viewer;
   scenes: TourScene[];
   scene: () => string;
-  enter: (id: string, view: TourView) => Promise<void>;
+  enter: (id: string, view: TourView | undefined) => Promise<void>;
   isLoading: () => boolean;
   onTitle: (visible: boolean) => void;
 }): void {

@@ -88,7 +88,7 @@ followParent({
   scene: () => current.id,
   enter: async (id, view) => {
     const scene = sceneById(id);
-    if (scene) await enter(scene, { ...view, zoom: zoomLevel(view.zoom) });
+    if (scene) await enter(scene, view && { ...view, zoom: zoomLevel(view.zoom) });
   },
   isLoading: () => loading > 0,
   onTitle: (visible) => {

@@ -330,10 +330,42 @@ describe('the view', () => {
     main.turn(1.1, { zoom: 20 });
     frame();
     const court = setView(0, { scene: 'court', zoom: 20 });
-    expect(main.heard()).toEqual([court]);
+    expect(main.heard()).toEqual([{ ...court, own: true }]);
     expect(other.heard()).toEqual([court]);
     expect(sync.getSnapshot().main?.scene).toBe('court');
     expect(sync.getSnapshot().other?.scene).toBe('court');
+  });
+
+  it('is the one with which the chosen scene starts, once the tour has told it', () => {
+    const { sync, frame, wait, main, other } = openTwo();
+    main.point();
+    main.turn(1);
+    frame();
+    sync.goTo('court');
+    frame();
+    other.heard();
+    main.turn(1.1);
+    main.turn(-3, { scene: 'court', pitch: 0.2, zoom: 30 });
+    frame();
+    expect(sync.viewIn('main')).toEqual({ scene: 'court', yaw: -3, pitch: 0.2, zoom: 30 });
+    expect(other.heard()).toEqual([setView(-3, { scene: 'court', pitch: 0.2, zoom: 30 })]);
+    expect(main.heard().slice(1)).toEqual([]);
+    // From then on, the user turns.
+    wait(16);
+    main.turn(-2.9, { scene: 'court' });
+    frame();
+    expect(other.heard()).toEqual([setView(-2.9, { scene: 'court' })]);
+  });
+
+  it('is the one with which the scene starts, also if it loads for long', () => {
+    const { sync, frame, wait, main, other } = openTwo();
+    sync.goTo('court');
+    frame();
+    wait(8000);
+    main.turn(-3, { scene: 'court' });
+    frame();
+    expect(sync.viewIn('main')?.yaw).toBe(-3);
+    expect(other.heard()).toHaveLength(2);
   });
 });
 
@@ -452,7 +484,7 @@ describe('a tour that reports a view right after it is ready, with the pointer i
     frame();
     main.turn(0.2);
     frame();
-    expect(main.heard()).toEqual([setView(0, { scene: 'court' })]);
+    expect(main.heard()).toEqual([setView(0, { scene: 'court', own: true })]);
     expect(sync.viewIn('main')?.scene).toBe('court');
   });
 });
@@ -476,6 +508,14 @@ describe('the view of a link', () => {
     main.ready();
     frame();
     expect(main.heard()).toEqual([setView(2)]);
+  });
+
+  it('is a direction alone in a tour without scenes', () => {
+    const { frame, add } = open({ ...linked, scene: undefined });
+    const main = add('main', 'date');
+    main.ready({ scenes: [], view: { scene: '', yaw: 0, pitch: 0, zoom: 50 } });
+    frame();
+    expect(main.heard()).toEqual([{ ...view, scene: '' }]);
   });
 
   it('is dropped if the tour does not have the scene', () => {

@@ -123,6 +123,8 @@ interface ShownView {
    * reports until it has jumped is where it was, wherever the pointer is.
    */
   readonly isJump: boolean;
+  /** As the scene's author starts it. The tour reports which view that is; those that do not know this show the view. */
+  readonly isOwn: boolean;
 }
 
 /** The view that other tours follow, and the scenes of the tour that shows it, which may be gone. */
@@ -167,7 +169,7 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
     for (const tour of tours) {
       if (tour.next !== undefined) {
         tour.sent = { ...tour.next, at: now() };
-        post(tour, { type: 'set-view', ...tour.next.view });
+        post(tour, { type: 'set-view', ...tour.next.view, ...(tour.next.isOwn && { own: true }) });
         tour.next = undefined;
       }
       if (tour.state !== undefined && tour.hidesTitles === areTitlesVisible) {
@@ -230,17 +232,25 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
   }
 
   function report(tour: Tour, message: TourView) {
-    if (tour.state === undefined || isJumping(tour)) return;
+    if (tour.state === undefined) return;
     const view = bounded(message);
-    if (isEcho(tour, view)) {
-      // A view of another scene was reported before the tour received the new one.
-      if (view.scene === tour.view?.scene) tour.view = view;
-      return;
+    if (!isOwnView(tour, view)) {
+      if (isJumping(tour)) return;
+      if (isEcho(tour, view)) {
+        // A view of another scene was reported before the tour received the new one.
+        if (view.scene === tour.view?.scene) tour.view = view;
+        return;
+      }
     }
     tour.sent = undefined;
     tour.next = undefined;
     see(tour, view);
     leadBy(tour, view);
+  }
+
+  /** Whether it is the view that a tour was asked for: that with which a scene starts. */
+  function isOwnView({ sent, next }: Tour, view: TourView): boolean {
+    return next === undefined && sent?.isOwn === true && sent.view.scene === view.scene;
   }
 
   /** Whether the tour has not jumped yet. It does not say when it has: it reports only what the user does. */
@@ -286,8 +296,8 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
   }
 
   /** Sends a view with the next frame: of several, only the last. */
-  function show(tour: Tour, view: TourView, isJump: boolean) {
-    tour.next = { view, isJump: isJump || tour.next?.isJump === true };
+  function show(tour: Tour, view: TourView, isJump: boolean, isOwn = false) {
+    tour.next = { view, isJump: isJump || tour.next?.isJump === true, isOwn };
     see(tour, view);
     schedule();
   }
@@ -342,7 +352,7 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
       const tour = tourIn('main');
       if (tour?.state === undefined) return;
       const view = { scene, yaw: 0, pitch: 0, zoom: tour.view?.zoom ?? MIDDLE_ZOOM };
-      show(tour, view, true);
+      show(tour, view, true, true);
       leadBy(tour, view);
     },
     viewIn: (pane) => tourIn(pane)?.view,
