@@ -57,6 +57,10 @@ const TEXTS = {
     en: 'Your session has ended. Log in again to resume the upload.',
     ar: 'انتهت جلستك. سجّل الدخول مجددًا لاستئناف الرفع.',
   },
+  stopped: {
+    en: 'This tour was stopped, because it overloaded this page. You can reload it.',
+    ar: 'تم إيقاف هذه الجولة لأنها أثقلت هذه الصفحة. يمكنك إعادة تحميلها.',
+  },
   tooLarge: { en: 'is larger than 100 MB', ar: 'حجمه أكبر من 100 ميغابايت' },
   type: { en: 'Type', ar: 'النوع' },
 } as const;

@@ -139,3 +139,58 @@ test('a malicious tour cannot access the portal', SMOKE, async ({ page, request,
   expect(report).not.toContain(session?.value);
   await expect(page).toHaveURL(address);
 });
+
+test(
+  'a tour that floods the page is stopped, and Back works',
+  LANGUAGE_AND_WIDTH,
+  async ({ page, request }) => {
+    const client = await createActiveClient(request, 'flooding');
+    const name = `${client.userName}-project-1`;
+    await uploadTour(request, await createProject(request, client.userName, name), {
+      archive: `<!doctype html><p>A tour</p><script>
+        const message = 'x'.repeat(1_000_000);
+        setInterval(() => {
+          for (let times = 0; times < 20; times += 1) parent.postMessage(message, '*');
+        }, 10);
+      </script>`,
+    });
+    await logIn(page, client);
+    await page.goto(`/user/${client.userName}/${name}`, { waitUntil: 'commit' });
+    await expect(page.getByText(clientText('stopped'))).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    // Again, and away while it floods.
+    await page.getByRole('button', { name: text('reload') }).click();
+    await page.getByRole('link', { name: text('back') }).click();
+    await expect(page).toHaveURL(`/user/${client.userName}`);
+    await expect(page.getByRole('heading', { level: 1, name: text('yourProjects') })).toBeVisible();
+  },
+);
+
+test('a tour that says much is not stopped', async ({ page, request }) => {
+  const client = await createActiveClient(request, 'busy');
+  const name = `${client.userName}-project-1`;
+  await uploadTour(request, await createProject(request, client.userName, name), {
+    archive: `<!doctype html><p>A tour</p><script>
+      const say = (message) => parent.postMessage(message, '*');
+      const scenes = Array.from({ length: 500 }, (_, id) => ({ id: 'room-' + id, title: 'Room ' + id }));
+      say({ jawla: 2, type: 'ready', scenes });
+      let sent = 0;
+      const turn = () => {
+        sent += 1;
+        say({ jawla: 1, type: 'view', scene: 'room-1', yaw: sent / 100, pitch: 0, zoom: 50 });
+        document.documentElement.dataset.sent = String(sent);
+        requestAnimationFrame(turn);
+      };
+      turn();
+    </script>`,
+  });
+  await logIn(page, client);
+  await page.goto(`/user/${client.userName}/${name}`);
+  const rooms = page.getByRole('combobox', { name: clientText('room') });
+  await expect(rooms).toHaveValue('Room 1');
+  const sent = page.frameLocator('iframe').locator('html');
+  await expect
+    .poll(async () => Number(await sent.getAttribute('data-sent')), { timeout: 30_000 })
+    .toBeGreaterThan(300);
+  await expect(page.getByText(clientText('stopped'))).toBeHidden();
+});

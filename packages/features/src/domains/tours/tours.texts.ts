@@ -12,6 +12,10 @@ export const tourTexts = defineTexts({
     en: 'This tour had stored too many cookies. They’ve been deleted: reload the tour.',
     ar: 'خزّنت هذه الجولة عددًا كبيرًا جدًا من ملفات تعريف الارتباط. تم حذفها، فأعد تحميل الجولة.',
   },
+  'viewer.stopped': {
+    en: 'This tour was stopped, because it overloaded this page. You can reload it.',
+    ar: 'تم إيقاف هذه الجولة لأنها أثقلت هذه الصفحة. يمكنك إعادة تحميلها.',
+  },
   'viewer.keepWaiting': { en: 'Keep waiting', ar: 'الاستمرار في الانتظار' },
   'viewer.reload': { en: 'Reload', ar: 'إعادة التحميل' },
   'viewer.newTab': { en: 'Open in a new tab', ar: 'فتح في علامة تبويب جديدة' },

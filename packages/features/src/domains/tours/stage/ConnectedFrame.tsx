@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createBudget, MESSAGES } from './messageBudget';
 import type { TourFrame } from './tourFrame';
 import * as S from './TourPane.styles';
 import type { Connection, Pane, TourSync } from './tourSync';
@@ -14,21 +16,39 @@ interface ConnectedFrameProps {
   onLoad: () => void;
   onCookiesCleared: () => void;
   onSpeak: () => void;
+  /** The tour has sent so much that the page would freeze. */
+  onFlood: () => void;
 }
 
 /** The iframe of one tour, and its connection to the others. */
 export function ConnectedFrame(props: ConnectedFrameProps) {
   const { frame, title, slot, pane, sync, isVisible, onLoad, onCookiesCleared, onSpeak } = props;
+  const { onFlood } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const connection = useRef<Connection>(undefined);
   const hasLoadedEarly = useRef(false);
   const clearCookies = useEffectEvent(onCookiesCleared);
   const speak = useEffectEvent(onSpeak);
+  // At once: a later render would come after all messages that are waiting.
+  const flood = useEffectEvent(() => flushSync(onFlood));
+  useLayoutEffect(() => {
+    const isAllowed = createBudget(MESSAGES, () => performance.now());
+    const count = ({ source }: MessageEvent) => {
+      if (isFrom(source, element.current) && !isAllowed(1)) flood();
+    };
+    window.addEventListener('message', count);
+    return () => window.removeEventListener('message', count);
+  }, []);
   // A layout effect: a tour in the cache sends its first message before passive effects run.
   useLayoutEffect(() => {
     if (element.current === null || sync === undefined) return undefined;
-    const options = { pane, slot, onCookiesCleared: () => clearCookies(), onSpeak: () => speak() };
-    const connected = sync.connect(element.current, options);
+    const connected = sync.connect(element.current, {
+      pane,
+      slot,
+      onCookiesCleared: () => clearCookies(),
+      onSpeak: () => speak(),
+      onFlood: () => flood(),
+    });
     connection.current = connected;
     return () => connected.disconnect();
   }, [sync, pane, slot]);
@@ -53,4 +73,11 @@ export function ConnectedFrame(props: ConnectedFrameProps) {
       }}
     />
   );
+}
+
+/** Whether a message comes from a tour, or from a frame in it: the tour answers for those. */
+function isFrom(source: MessageEventSource | null, tour: HTMLIFrameElement | null): boolean {
+  let at: Window | null = source !== null && 'parent' in source ? source : null;
+  while (at !== null && at !== tour?.contentWindow) at = at.parent === at ? null : at.parent;
+  return at !== null;
 }

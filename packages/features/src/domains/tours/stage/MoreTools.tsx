@@ -1,128 +1,39 @@
-import { Button, IconButton, LinkButton, Popover, useBrand } from '@jawla/ui';
-import {
-  CompareIcon,
-  DownIcon,
-  FullscreenIcon,
-  MailIcon,
-  MoreIcon,
-  PlaceIcon,
-  ReloadIcon,
-  ShowIcon,
-} from '@jawla/ui/icons';
-import { Suspense, type ReactNode } from 'react';
+import { IconButton, Popover } from '@jawla/ui';
+import { MoreIcon } from '@jawla/ui/icons';
+import { lazy, Suspense } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
-import type { Align } from './align';
-import { RoomSelect } from './lazyParts';
-import * as S from './TourBar.styles';
-import type { FoldingBar } from './useFoldingBar';
-import type { FullScreen } from './useFullScreen';
-import type { Rooms } from './useRooms';
-import type { ShareLink } from './useShareLink';
+import type { MoreSheetProps } from './MoreSheet';
 
-export interface MoreToolsProps {
-  /** What is known of the building, above the tools. */
-  about: ReactNode;
-  /** Further tools, which a phone has no room for in the bar. */
-  tools: ReactNode;
-  /** The rooms of the current tour, if it tells them. */
-  rooms: Rooms | undefined;
-  /** If two tours that speak the protocol are compared. */
-  align: Align | undefined;
-  link: ShareLink;
-  fullScreen: FullScreen;
-  folding: FoldingBar;
-  onFold: () => void;
-  onReload: () => void;
-}
+// Lazy: a tour's first picture does not wait for it. The popover opens once it has loaded.
+const load = () => import('./MoreSheet');
+const MoreSheet = lazy(async () => ({ default: (await load()).MoreSheet }));
+
+type MoreToolsProps = Omit<MoreSheetProps, 'close'>;
 
 /** What is needed rarely, and on a phone what has no room in the bar. */
 export function MoreTools(props: MoreToolsProps) {
-  const { about, tools, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
   const t = useText(tourTexts);
-  const { links } = useBrand();
   return (
     <Popover
       label={t('viewer.more')}
       place="top end"
-      renderTrigger={(props) => (
+      prepare={load}
+      renderTrigger={(trigger) => (
         <IconButton
-          {...props}
+          {...trigger}
           size="s"
           label={t('viewer.more')}
           icon={<MoreIcon />}
-          busy={props['aria-busy']}
+          busy={trigger['aria-busy']}
         />
       )}
     >
-      {(close) => {
-        const after = (action: () => void) => () => {
-          close();
-          action();
-        };
-        return (
-          <S.Sheet>
-            {about}
-            {tools !== undefined && <S.OnPhone>{tools}</S.OnPhone>}
-            {rooms && (
-              <S.OnPhone>
-                <Suspense>
-                  <RoomSelect
-                    label={t('viewer.room')}
-                    scenes={rooms.scenes}
-                    value={rooms.current}
-                    onChoose={(scene) => {
-                      close();
-                      rooms.onChoose(scene);
-                    }}
-                  />
-                </Suspense>
-              </S.OnPhone>
-            )}
-            <S.OnPhone>
-              <Button variant="quiet" icon={link.icon} onClick={after(link.share)}>
-                {link.label}
-              </Button>
-            </S.OnPhone>
-            {fullScreen.isSupported && (
-              <S.OnPhone>
-                <Button
-                  variant="quiet"
-                  icon={<FullscreenIcon />}
-                  onClick={after(fullScreen.toggle)}
-                >
-                  {t(fullScreen.isOn ? 'viewer.leaveFullScreen' : 'viewer.fullScreen')}
-                </Button>
-              </S.OnPhone>
-            )}
-            {align?.canTurn === true && (
-              <Button variant="quiet" icon={<CompareIcon />} onClick={after(align.onTurn)}>
-                {t('viewer.adjustDirection')}
-              </Button>
-            )}
-            {align?.chosen !== undefined && (
-              <Button variant="quiet" icon={<PlaceIcon />} onClick={after(align.onMatch)}>
-                {t('viewer.matchRooms')}
-              </Button>
-            )}
-            <Button variant="quiet" icon={<ReloadIcon />} onClick={after(onReload)}>
-              {t('viewer.reload')}
-            </Button>
-            {folding.folds ? (
-              <Button variant="quiet" icon={<ShowIcon />} onClick={after(folding.keep)}>
-                {t('viewer.keepBar')}
-              </Button>
-            ) : (
-              <Button variant="quiet" icon={<DownIcon />} onClick={after(onFold)}>
-                {t('viewer.hideBar')}
-              </Button>
-            )}
-            <LinkButton variant="quiet" href={links.contact} icon={<MailIcon />} external>
-              {t('viewer.help')}
-            </LinkButton>
-          </S.Sheet>
-        );
-      }}
+      {(close) => (
+        <Suspense>
+          <MoreSheet {...props} close={close} />
+        </Suspense>
+      )}
     </Popover>
   );
 }

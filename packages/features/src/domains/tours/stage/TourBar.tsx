@@ -4,14 +4,17 @@ import { useEffect, useRef, useState, Suspense, type ReactNode } from 'react';
 import { Day, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import type { Align } from './align';
-import { ComparedDates } from './ComparedDates';
 import { DateStep } from './DateStep';
-import { LayoutSwitch } from './LayoutSwitch';
 import { MoreTools } from './MoreTools';
-import { MotionNote } from './MotionNote';
 import { partnerOf, type StageDates } from './stageDates';
 import type { PanesLayout } from './TourPanes';
-import { AlignNote, RoomSelect } from './lazyParts';
+import {
+  AlignNote,
+  ComparedDates,
+  LayoutSwitch,
+  MotionNote,
+  RoomSelect,
+} from './lazyParts';
 import * as S from './TourBar.styles';
 import { useBack } from './useBack';
 import type { FoldingBar } from './useFoldingBar';
@@ -106,7 +109,11 @@ function Tools(props: TourBarProps) {
   const room = props.rooms?.scenes.find(({ id }) => id === props.rooms?.current)?.title;
   return (
     <>
-      {isMotionExplained && <MotionNote onClose={closeMotion} />}
+      {isMotionExplained && (
+        <Suspense>
+          <MotionNote onClose={closeMotion} />
+        </Suspense>
+      )}
       {props.align && compared !== undefined && (
         <Suspense>
           <AlignNote align={props.align} day={compared} />
@@ -149,7 +156,9 @@ function Tools(props: TourBarProps) {
           </>
         ) : (
           <S.Compared>
-            <ComparedDates {...{ dates, compared }} />
+            <Suspense>
+              <ComparedDates {...{ dates, compared }} />
+            </Suspense>
           </S.Compared>
         ))}
       <S.End>
@@ -177,7 +186,11 @@ function Tools(props: TourBarProps) {
             <S.Word>{t('viewer.matchRooms')}</S.Word>
           </Button>
         )}
-        {compared !== undefined && <LayoutSwitch layout={props.layout} onLayout={props.onLayout} />}
+        {compared !== undefined && (
+          <Suspense>
+            <LayoutSwitch layout={props.layout} onLayout={props.onLayout} />
+          </Suspense>
+        )}
         {dates !== undefined && <CompareButton dates={dates} />}
         <S.NotOnPhone>
           <IconButton

@@ -10,6 +10,9 @@ import * as S from './TourPane.styles';
 import type { Pane, TourSync } from './tourSync';
 import { WaitingCover, WaitingGround } from './WaitingCover';
 
+/** Why a tour is not shown any more: the server has deleted its cookies, or it has sent too much. */
+type Ending = 'cookiesCleared' | 'stopped';
+
 /** Delay of the loading screen, in milliseconds: fast tours do not show it. */
 const WAITING_DELAY_MS = 300;
 
@@ -75,19 +78,25 @@ export function TourPane({
   const t = useText(tourTexts);
   const key = `${frame?.src ?? ''}#${round}`;
   const [shown, setShown] = useState<ShownTour>();
-  const [refused, setRefused] = useState<string>();
+  /** By the keys of the tours. */
+  const [endings, setEndings] = useState<Readonly<Record<string, Ending>>>({});
+  const end = (tour: ShownTour, ending: Ending) =>
+    setEndings((others) => ({ ...others, [tour.key]: ending }));
   const [speaking, setSpeaking] = useState<string>();
-  const isRefused = refused === key;
-  const isLoaded = frame !== undefined && shown?.key === key && !isRefused;
-  const isWaiting = !isLoaded && failure === undefined && !isRefused;
+  const ending = endings[key];
+  const isEnded = ending !== undefined;
+  const isLoaded = frame !== undefined && shown?.key === key && !isEnded;
+  const isWaiting = !isLoaded && failure === undefined && !isEnded;
   const [isLate, keepWaiting] = useLateness(key, isWaiting ? slowAfterMs : undefined);
   // A reload repairs a broken tour, so the previous one is not retained.
-  const old = isWaiting && shown?.round === round ? shown : undefined;
-  const current = frame && failure === undefined ? { key, title, slot, frame, round } : undefined;
+  const before = isWaiting && shown?.round === round ? shown : undefined;
+  const old = before && endings[before.key] === undefined ? before : undefined;
+  const current =
+    frame && failure === undefined && !isEnded ? { key, title, slot, frame, round } : undefined;
   const tours = [old, current].filter((tour) => tour !== undefined);
 
   const delay = isLate ? t('viewer.late') : undefined;
-  const reason = failure ?? (isRefused ? t('viewer.cookiesCleared') : delay);
+  const reason = failure ?? (ending === undefined ? delay : t(`viewer.${ending}`));
 
   useSpeechReport({
     asked: askedSpeech,
@@ -111,11 +120,12 @@ export function TourPane({
           title={t('viewer.frame', { name: tour.title })}
           isVisible={tour.key === shown?.key}
           onLoad={() => setShown(tour)}
-          onCookiesCleared={() => setRefused(tour.key)}
+          onCookiesCleared={() => end(tour, 'cookiesCleared')}
+          onFlood={() => end(tour, 'stopped')}
           onSpeak={() => setSpeaking(tour.key)}
         />
       ))}
-      {!isLoaded && (old === undefined || isLate || isRefused) && (
+      {!isLoaded && (old === undefined || isLate || isEnded) && (
         <S.Waiting>
           {cover && <WaitingGround cover={cover} />}
           <LoadingScreen
@@ -123,10 +133,10 @@ export function TourPane({
             style={{ minBlockSize: '100%' }}
             drawing={cover && <WaitingCover {...{ cover, isTarget }} />}
             delay={WAITING_DELAY_MS}
-            still={failure !== undefined || isRefused}
+            still={failure !== undefined || isEnded}
             messages={reason === undefined ? waiting : [reason]}
             actions={
-              (isLate || isRefused) && (
+              (isLate || isEnded) && (
                 <>
                   {isLate && <Button onClick={keepWaiting}>{t('viewer.keepWaiting')}</Button>}
                   <Button onClick={onReload}>{t('viewer.reload')}</Button>

@@ -29,9 +29,10 @@ function open(linked?: LinkedView) {
     let hasPointer = false;
     const onCookiesCleared = vi.fn<() => void>();
     const onSpeak = vi.fn<() => void>();
+    const onFlood = vi.fn<() => void>();
     const { onLoad, disconnect } = sync.connect(
       { contentWindow: window, matches: () => hasPointer },
-      { pane, slot, onCookiesCleared, onSpeak },
+      { pane, slot, onCookiesCleared, onSpeak, onFlood },
     );
     const say = (data: object) => sync.receive({ source: window, data: { jawla: 1, ...data } });
     return {
@@ -40,6 +41,7 @@ function open(linked?: LinkedView) {
       disconnect,
       onCookiesCleared,
       onSpeak,
+      onFlood,
       say,
       ready: (extra: object = {}) =>
         say({ jawla: 2, type: 'ready', scenes: [HALL, COURT], turns: true, ...extra }),
@@ -172,6 +174,19 @@ describe('a hostile tour', () => {
     expect(sync.viewIn('main')?.yaw).toBe(0.999);
   });
 
+  it('is a flood once it sends more than can be read, and not before', () => {
+    const { frame, main, other } = openTwo();
+    const note = 'x'.repeat(1_000_000);
+    for (let sent = 0; sent < 4; sent++) {
+      main.say({ note });
+      frame();
+    }
+    expect(main.onFlood).not.toHaveBeenCalled();
+    main.say({ note });
+    expect(main.onFlood).toHaveBeenCalledOnce();
+    expect(other.onFlood).not.toHaveBeenCalled();
+  });
+
   it('is ready once per document and second', () => {
     const { sync, wait, frame, add } = open();
     const tour = add('main', 'date');
@@ -188,8 +203,8 @@ describe('a hostile tour', () => {
   it('has bounded scenes and titles', () => {
     const { sync, frame, add } = open();
     const tour = add('main', 'date');
-    const title = `\u202e${'x'.repeat(1_000_000)}`;
-    const scenes = Array.from({ length: 1_000_000 }, (_, id) => ({ id: String(id), title }));
+    const title = `\u202e${'x'.repeat(500)}`;
+    const scenes = Array.from({ length: 2 * SCENES_MAX }, (_, id) => ({ id: String(id), title }));
     tour.ready({ scenes });
     frame();
     const known = sync.getSnapshot().main?.scenes ?? [];

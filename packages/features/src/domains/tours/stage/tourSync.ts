@@ -9,6 +9,8 @@ import {
   type TourView,
 } from '@jawla/contract/tourProtocol';
 import type { Alignment } from '../alignments/alignments';
+import { createBudget } from './messageBudget';
+import { CONTENT, sizeOf } from './messageSize';
 import { matchScene, type ScenesOfDate } from './sceneMatch';
 
 /** `main`: the tour of the current date; `other`: the one that it is compared with. */
@@ -34,6 +36,8 @@ export interface ConnectOptions {
   onCookiesCleared: () => void;
   /** The tour has said that it is ready. */
   onSpeak: () => void;
+  /** The tour has sent more than the page can read. */
+  onFlood: () => void;
 }
 
 export interface Connection {
@@ -100,6 +104,8 @@ const MIDDLE_ZOOM = 50;
 
 interface Tour extends ConnectOptions {
   readonly frame: TourFrameElement;
+  /** Takes the size of a message that is read; returns whether that was allowed. */
+  readonly takeContent: (size: number) => boolean;
   /** `undefined` until the tour is ready. */
   state: SpeakingTour | undefined;
   view: TourView | undefined;
@@ -190,6 +196,7 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
   }
 
   function read(tour: Tour, data: unknown) {
+    if (!tour.takeContent(sizeOf(data))) return tour.onFlood();
     if (isReadyMessage(data)) {
       if (tour.isReadySinceLoad && now() - tour.readyAt < READY_INTERVAL_MS) return undefined;
       tour.readyAt = now();
@@ -314,6 +321,7 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
       const tour: Tour = {
         ...options,
         frame,
+        takeContent: createBudget(CONTENT, now),
         state: undefined,
         view: undefined,
         sent: undefined,

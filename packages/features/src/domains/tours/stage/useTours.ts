@@ -36,8 +36,9 @@ export function useTours(): Tours {
   useLayoutEffect(() => {
     const receive = speaking?.sync.receive ?? keep;
     function keep(event: MessageEvent) {
-      // Extensions of the browser send messages, too, from the page's own window.
-      if (event.source === window || early.current.length === EARLY_MAX) return;
+      // Extensions of the browser send messages, too, from the page's own window; frames that are gone have none.
+      if (event.source === window || event.source === null) return;
+      if (early.current.length === EARLY_MAX) return;
       early.current.push(event);
       if (early.current.length > 1) return;
       import('./speaking').then(

@@ -199,6 +199,40 @@ export const TooManyCookies: Story = {
   }),
 };
 
+/** A tour that sends more than the page can read: its frame goes, and the bar answers. It can be opened again. */
+export const Stopped: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
+  play: play(async ({ canvas, t, tour }) => {
+    const { element } = await tour('Harbour House');
+    element.contentWindow?.postMessage({ type: 'flood' }, '*');
+    const reason = await canvas.findByText(t('viewer.stopped'));
+    await expect(element).not.toBeInTheDocument();
+    await waitFor(() => expect(reason).toBeVisible());
+    await expect(canvas.getByRole('link', { name: t('viewer.back') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.reload') }));
+    await tour('Harbour House');
+    await expect(canvas.queryByText(t('viewer.stopped'))).toBeNull();
+  }),
+};
+
+/** One of two tours is stopped: the other stays. */
+export const OneOfTwoStopped: Story = {
+  tags: ['error'],
+  parameters: { screen: offices('?compare=2024-02-01') },
+  beforeEach: ({ msw }) => msw.use(projectFolder.speaking),
+  play: play(async ({ canvas, t, tour }) => {
+    const first = await tour('Wadi Offices', '2024-09-15');
+    const second = await tour('Wadi Offices', '2024-02-01');
+    second.element.contentWindow?.postMessage({ type: 'flood' }, '*');
+    const reason = await canvas.findByText(t('viewer.stopped'));
+    await waitFor(() => expect(reason).toBeVisible());
+    await expect(second.element).not.toBeInTheDocument();
+    await expect(first.element).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('viewer.back') })).toBeVisible();
+  }),
+};
+
 /** The server asks whether the tour speaks; the answer is sent in the background. */
 export const SpeaksWhenAsked: Story = {
   beforeEach: ({ msw }) => msw.use(projectFolder.asked, reportTourSpeech.heard(onReport)),

@@ -1,0 +1,3 @@
+/** The controls of two dates that are compared, in one chunk that loads when they are. */
+export { ComparedDates } from './ComparedDates';
+export { LayoutSwitch } from './LayoutSwitch';
