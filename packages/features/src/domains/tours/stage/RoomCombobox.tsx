@@ -17,7 +17,6 @@ export function RoomCombobox({ onChoose, ...rest }: RoomComboboxProps) {
   return (
     <Combobox
       {...rest}
-      dir="auto"
       empty={t('viewer.noRooms')}
       openLabel={t('viewer.showRooms')}
       // Typing replaces the current room.

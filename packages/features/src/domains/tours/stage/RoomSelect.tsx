@@ -35,7 +35,6 @@ export function RoomSelect({ label, hideLabel, scenes, value = '', onChoose }: R
   const select = (shown: typeof options) => (
     <Select
       {...common}
-      dir="auto"
       options={shown}
       value={shown.some((option) => option.value === value) ? value : ''}
       onChange={(event) => onChoose(event.currentTarget.value)}

@@ -1,8 +1,9 @@
 import { t } from '@jawla/ui/theme';
 import { css, keyframes, styled } from 'styled-components';
 
-const WIDE = '@media (min-width: 60rem)';
-const NARROW = '@media (max-width: 59.99rem)';
+/** Room for Back and a name, the line of the dates, and all tools beside a list of rooms. */
+const WIDE = '@media (min-width: 75rem)';
+const NARROW = '@media (max-width: 74.99rem)';
 const PHONE = '@media (max-width: 39.99rem)';
 
 export const Slot = styled.div`
@@ -49,7 +50,7 @@ export const Bar = styled.div<{ $rises: boolean }>`
   }
   ${WIDE} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(17.5rem, 35rem) minmax(max-content, 1fr);
+    grid-template-columns: minmax(12rem, 1fr) minmax(17.5rem, 35rem) minmax(max-content, 1fr);
     gap: 0 ${t.space.l};
 
     > :last-child {
@@ -81,6 +82,8 @@ export const Start = styled.div`
   display: flex;
   align-items: center;
   gap: ${t.space.xs};
+  /* A long name is cut rather than moved to a line of its own. */
+  flex: 1 1 12rem;
   min-inline-size: 0;
 
   & > a {
@@ -277,9 +280,13 @@ export const Tools = styled.div<{ $isOnPhone: boolean }>`
 
 /** On phones, the rooms are in More. */
 export const Rooms = styled.div`
-  inline-size: 11rem;
-  min-inline-size: 0;
+  /* As wide as the name of the room. */
+  min-inline-size: 10rem;
+  max-inline-size: 17.5rem;
 
+  input {
+    field-sizing: content;
+  }
   ${PHONE} {
     display: none;
   }

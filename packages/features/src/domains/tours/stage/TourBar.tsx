@@ -13,6 +13,7 @@ import {
   ComparedDates,
   LayoutSwitch,
   MotionNote,
+  OwnLists,
   RoomSelect,
 } from './lazyParts';
 import * as S from './TourBar.styles';
@@ -74,6 +75,9 @@ export function TourBar(props: TourBarProps) {
   return (
     <S.Slot>
       <UiProvider brand={brand} scheme="dark" locale={locale}>
+        <Suspense>
+          <OwnLists />
+        </Suspense>
         {folding.isFolded ? (
           <S.Sill
             type="button"
@@ -89,6 +93,7 @@ export function TourBar(props: TourBarProps) {
           <S.Bar
             ref={bar}
             role="group"
+            data-tour-bar
             aria-label={t('viewer.controls')}
             {...folding.watch}
             $rises={wasFolded}

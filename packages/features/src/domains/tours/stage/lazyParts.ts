@@ -8,6 +8,7 @@ export const ComparedDates = lazy(async () => ({
 export const LayoutSwitch = lazy(async () => ({
   default: (await import('./comparing')).LayoutSwitch,
 }));
+export const OwnLists = lazy(async () => ({ default: (await import('./OwnLists')).OwnLists }));
 export const MotionNote = lazy(async () => ({
   default: (await import('./MotionNote')).MotionNote,
 }));

@@ -61,6 +61,73 @@ async function expectNoOverflow({ canvas, t }: ReturnType<typeof viewer>) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
+/** The sign of the list is at the inline end of the page, whatever the script of the name, and not on the name. */
+async function expectInPageDirection(rooms: HTMLElement) {
+  const box = rooms.closest('div')?.getBoundingClientRect();
+  const sign = rooms.closest('div')?.querySelector('svg')?.getBoundingClientRect();
+  if (box === undefined || sign === undefined) throw new Error('The list has no sign.');
+  const [start, end] = [sign.left - box.left, box.right - sign.right];
+  await expect(document.dir === 'rtl' ? start : end).toBeLessThan(box.width / 4);
+  const { direction, paddingInlineEnd, inlineSize } = getComputedStyle(rooms);
+  await expect(direction).toBe(document.dir);
+  // A select is below its sign, an input beside it.
+  if (rooms instanceof HTMLSelectElement) {
+    await expect(Number.parseFloat(paddingInlineEnd)).toBeGreaterThan(sign.width);
+  }
+  await expect(Number.parseFloat(inlineSize)).toBeLessThanOrEqual(280);
+}
+
+/** A tablet on its side, and smaller windows of laptops. */
+const TABLET = {
+  globals: { viewport: { value: 'tabletOnItsSide', isRotated: false } },
+  viewport: {
+    options: {
+      tabletOnItsSide: { name: 'Tablet', styles: { width: '1000px', height: '700px' } },
+    },
+  },
+};
+
+/** Back, the name, the dates and the tools have room beside one another, and the name can be read. */
+export const OnATablet: Story = {
+  globals: TABLET.globals,
+  parameters: { screen: offices(), viewport: TABLET.viewport },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      projectFolder.speakingOn({
+        '2024-09-15': { scenes: FEW, view: AT_THE_START },
+        '2024-02-01': { scenes: FEW },
+      }),
+    ),
+  play: async (context) => {
+    const page = viewer(context);
+    const { canvas, t } = page;
+    await page.tour('Wadi Offices', '2024-09-15');
+    await waitFor(() => expect(window.innerWidth).toBe(1000));
+    const dates = await canvas.findByRole('combobox', { name: t('viewer.date') });
+    const places = [
+      canvas.getByRole('link', { name: t('viewer.back') }),
+      canvas.getByText('Wadi Offices', { selector: '[aria-hidden] > span > bdi' }),
+      canvas.getByRole('button', { name: t('viewer.older') }),
+      dates,
+      canvas.getByRole('button', { name: t('viewer.newer') }),
+      await list(page),
+      await canvas.findByRole('button', { name: t('viewer.compare') }),
+      canvas.getByRole('button', { name: t('viewer.more') }),
+    ].map((control) => control.getBoundingClientRect());
+    const inOrder = document.dir === 'rtl' ? places.toReversed() : places;
+    for (const [index, { left, width, top, bottom }] of inOrder.entries()) {
+      await expect(width).toBeGreaterThan(30);
+      const before = inOrder[index - 1];
+      if (before === undefined) continue;
+      await expect(left).toBeGreaterThanOrEqual(before.right);
+      // All in one line.
+      await expect(top).toBeLessThan(before.bottom);
+      await expect(bottom).toBeGreaterThan(before.top);
+    }
+    await expectNoOverflow(page);
+  },
+};
+
 /** The current room, and the others to choose from. A room that the user enters in the tour is announced once. */
 export const Known: Story = {
   beforeEach: ({ msw }) => msw.use(speaking(FEW, AT_THE_START)),
@@ -83,10 +150,12 @@ export const Known: Story = {
     await expect(await screen.findByText(announced)).toBeInTheDocument();
     turn({ scene: 'court', yaw: 2 });
 
+    // As its author starts it; a tour that does not know that shows the middle.
     await userEvent.selectOptions(rooms, 'Main hall');
-    await waitFor(() => expect(view()).toMatchObject({ scene: 'hall', yaw: 0 }));
+    await waitFor(() => expect(view()).toMatchObject({ scene: 'hall', yaw: 0, own: true }));
     await expect(rooms).toHaveValue('hall');
     await expect(screen.getAllByText(announced)).toHaveLength(1);
+    await expectInPageDirection(rooms);
     await expectNoOverflow(page);
   },
 };
@@ -134,6 +203,7 @@ export const ListOpen: Story = {
   play: async (context) => {
     const { rooms, options } = await openList(context);
     await expect(options).toHaveLength(12);
+    await expectInPageDirection(rooms);
     await expect(options[0]).toHaveAttribute('aria-selected', 'true');
     for (const option of options) {
       await expect(option.querySelector('bdi')).toHaveAttribute('dir', 'auto');
