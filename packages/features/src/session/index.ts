@@ -14,5 +14,5 @@ export {
 } from './session.slice';
 export { sessionTexts } from './session.texts';
 export { SessionNotices } from './SessionNotices';
-export { USER_MAX_AGE_MS, userShown } from './userShown';
+export { userShown } from './userShown';
 export { useUnsavedChanges } from './useUnsavedChanges';

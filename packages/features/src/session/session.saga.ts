@@ -1,5 +1,6 @@
 import { href, findPage } from '#core/routing';
 import { userEndpoints, type SessionUser } from '@jawla/contract';
+import { CACHE_MS } from '@jawla/contract/limits';
 import { ProblemError, toProblem, usersQuery, type ApiClient, type Problem } from '#core/http';
 import {
   call,
@@ -23,7 +24,7 @@ import {
   session,
 } from './session.slice';
 import { storeColorScheme, type TabEvent } from '#core/device';
-import { USER_MAX_AGE_MS, userShown } from './userShown';
+import { userShown } from './userShown';
 
 /** How long before its end a session is announced to end, in milliseconds. */
 const WARNING_MS = 5 * 60_000;
@@ -48,7 +49,7 @@ export function* sessionSaga() {
     loadedAt = Date.now();
   });
   yield takeEvery(userShown, function* refresh() {
-    if (Date.now() - loadedAt >= USER_MAX_AGE_MS) yield put(session.actions.pageRestored());
+    if (Date.now() - loadedAt > CACHE_MS) yield put(session.actions.pageRestored());
   });
   yield takeEvery(session.actions.expired, endSession);
   yield takeLatest(session.actions.logoutRequested, logOut);

@@ -149,14 +149,14 @@ describe('a user who is shown', () => {
   }
   const shared = { ...noor, projectsData: [] };
 
-  it('is asked for again once a minute old, without a loading screen', async () => {
-    const { user, phases } = await shownAfter(60_000, shared);
+  it('is asked for again once older than five minutes, without a loading screen', async () => {
+    const { user, phases } = await shownAfter(5 * 60_000 + 1, shared);
     expect(user).toEqual(shared);
     expect([...phases]).toEqual(['ready']);
   });
 
   it('is not asked for before', async () => {
-    const { user, sent } = await shownAfter(59_000, shared);
+    const { user, sent } = await shownAfter(5 * 60_000 - 1000, shared);
     expect(user).toEqual(noor);
     expect(sent).toHaveLength(1);
   });

@@ -9,7 +9,6 @@ import {
   selectUserData,
   session,
   sessionFeature,
-  USER_MAX_AGE_MS,
   userShown,
 } from '#session';
 import { confirmUnload } from './confirmUnload';
@@ -64,18 +63,18 @@ export function startAppRuntime(environment: RuntimeEnvironment): Runtime {
   if (storage.token() !== undefined) store.dispatch(session.actions.userRequested());
   const stopConfirming = confirmUnload(store);
   const ended = new AbortController();
-  const show = () => {
-    if (document.visibilityState === 'visible') store.dispatch(userShown());
-  };
-  document.addEventListener('visibilitychange', show, ended);
-  // A page of a session that another device has ended would keep its data until the next request.
-  const timer = setInterval(show, USER_MAX_AGE_MS);
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') store.dispatch(userShown());
+    },
+    ended,
+  );
   return {
     ...runtime,
     stop: () => {
       stopConfirming();
       ended.abort();
-      clearInterval(timer);
       runtime.stop();
     },
   };
