@@ -12,12 +12,12 @@ export const Root = styled.div`
 
 /** Its heading is at the same height on all pages: 232 px below the top on phones, else 176 px if there is room. */
 export const Front = styled.div`
-  padding-block: ${t.space.m} ${t.space.xl};
+  padding-block: ${t.space.m} ${t.space.xs};
   padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
 
   /* Aligned with the header of AppShell. */
   ${from('large')} {
-    padding-block-start: min(7rem, 14vh);
+    padding-block-start: min(7rem, 14vb);
     padding-inline-start: var(--jawla-page-gutter, ${t.space.xl});
   }
 `;

@@ -1,14 +1,19 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** Two things in one line, of which the first may be broken. */
+/** A box to tick and a link in one line, and the hint of the box below both. */
 export const Line = styled.div`
   display: flex;
-  gap: ${t.space.m};
+  flex-wrap: wrap;
+  gap: ${t.space.xxs} ${t.space.m};
   justify-content: space-between;
 
-  & > a {
-    flex: none;
+  & > div {
+    display: contents;
+  }
+  & > div > div {
+    order: 1;
+    flex-basis: 100%;
   }
 `;
 

@@ -176,10 +176,12 @@ export function LoginView({
           <Button type="submit" variant="primary" busy={sending ? t('login.sending') : undefined}>
             {t('login.submit')}
           </Button>
-          <S.Or>{t('login.or')}</S.Or>
-          <LinkButton href={href('phoneLogin', {})} icon={<PhoneIcon />}>
-            {t('login.byPhone')}
-          </LinkButton>
+          <Stack gap="xs">
+            <S.Or>{t('login.or')}</S.Or>
+            <LinkButton href={href('phoneLogin', {})} icon={<PhoneIcon />}>
+              {t('login.byPhone')}
+            </LinkButton>
+          </Stack>
         </Stack>
       </form>
     </AuthLayout>
