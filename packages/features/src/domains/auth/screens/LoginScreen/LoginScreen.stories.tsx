@@ -207,6 +207,20 @@ export const ServerError: Story = {
   }),
 };
 
+/** The answer has its own room: what is being typed stays where it is. */
+export const AnswerMovesNothing: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
+  play: play(async ({ canvas, email, context }) => {
+    const field = await email();
+    await document.fonts.ready;
+    const before = field.getBoundingClientRect().top;
+    await send(context);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(field.getBoundingClientRect().top).toBe(before);
+  }),
+};
+
 export const ErrorClearedByEditing: Story = {
   beforeEach: ({ msw }) => msw.use(emailLogin.wrong),
   play: play(async ({ canvas, password, context }) => {
