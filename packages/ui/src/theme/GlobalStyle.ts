@@ -2,7 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import type { Brand, Scheme } from './Brand';
 import { t } from './tokens';
 import { tokensFor } from './tokensFor';
-import { schemeVariables, touchVariables, variables } from './variables';
+import { schemeVariables, variables } from './variables';
 
 /** Attribute on the element of a provider: `page` for the outermost, an id for each nested one. */
 export const SCOPE_ATTRIBUTE = 'data-jawla-ui';
@@ -43,7 +43,10 @@ export const Variables = createGlobalStyle<VariablesProps>`
     `}
   @media (pointer: coarse) {
     ${selectorOf} {
-      ${({ $brand, $locale }) => touchVariables(tokensFor($brand, 'light', $locale))}
+      /* Fingers are as large in every brand. */
+      ${t.vars.size.control}: max(2.875rem, 44px);
+      ${t.vars.size.controlSmall}: max(2.75rem, 44px);
+      ${t.vars.size.target}: 44px;
     }
   }
   @media (prefers-reduced-motion: reduce) {

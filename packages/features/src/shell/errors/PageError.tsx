@@ -6,8 +6,6 @@ import { AppContext } from '#core/device';
 import { problemTexts } from '#core/http';
 import { useText } from '#core/i18n';
 import { PAGES, PageTitle, type PageName } from '#core/routing';
-import { useAppSelector } from '#core/store';
-import { homeOf, selectUser } from '#session';
 import { Shell } from '../Shell';
 import { frameTexts } from '../frame.texts';
 import { crashDetails } from './crashDetails';
@@ -48,17 +46,14 @@ function Outdated() {
   const t = useText(frameTexts);
   const tProblem = useText(problemTexts);
   const { reload } = use(AppContext);
-  const user = useAppSelector(selectUser);
   const [isOnline] = useState(navigator.onLine);
-  const [isTrying, setTrying] = useState(false);
   /** Without a server, a reload would replace the portal by the browser's own error page. */
   const retry = async () => {
-    setTrying(true);
     try {
-      await fetch('/', { method: 'HEAD', cache: 'no-store' });
+      await fetch('/', { method: 'HEAD' });
       reload();
     } catch {
-      setTrying(false);
+      // Still out of reach, as the page says.
     }
   };
   useEffect(() => {
@@ -79,7 +74,7 @@ function Outdated() {
           <>
             <Button
               variant="primary"
-              busy={isTrying ? t('loading') : undefined}
+
               onClick={() => void retry()}
             >
               {isOnline ? t('crash.reload') : tProblem('retry')}

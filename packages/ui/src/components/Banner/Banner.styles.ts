@@ -1,5 +1,4 @@
 import { styled, css } from 'styled-components';
-import { COARSE } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 
 export const BANNER_TONES = ['info', 'success', 'warning', 'danger'] as const;
@@ -64,10 +63,6 @@ export const Dismiss = styled.button`
   min-block-size: ${t.size.target};
   border-radius: ${t.radius.s};
 
-  /* The message keeps its lines. */
-  ${COARSE} {
-    margin-block: calc((1lh - ${t.size.target}) / 2);
-  }
   &:hover {
     color: var(--banner-sign);
   }

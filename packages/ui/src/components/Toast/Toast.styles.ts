@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { COARSE, from } from '../../theme/scales';
+import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
 
@@ -75,10 +75,6 @@ const press = css`
   color: inherit;
   font-weight: ${t.weight.medium};
 
-  /* The message keeps its lines. */
-  ${COARSE} {
-    margin-block: calc((1lh - ${t.size.target}) / 2);
-  }
   &:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
