@@ -1,10 +1,10 @@
 import type { Allowance } from './messageBudget';
 
 /**
- * How much of a tour's messages is read, in the units of `sizeOf`: several lists of 2,000 rooms with the longest titles at
+ * How much of a tour's messages is read, in the units of `sizeOf`: two lists of 2,000 rooms with the longest titles at
  * once, each by another document of the tour.
  */
-export const CONTENT: Allowance = { perSecond: 1_000_000, atOnce: 4_000_000 };
+export const CONTENT: Allowance = { perSecond: 1_000_000, atOnce: 2_000_000 };
 
 /** Of a value, apart from what it contains. */
 const VALUE_SIZE = 8;
