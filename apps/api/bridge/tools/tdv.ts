@@ -11,6 +11,9 @@ export function tdv(): FindPlayer {
     const playlist = [tour, get(tour, 'player'), get(get(tour, 'locManager'), 'rootPlayer')].map(
       (owner) => get(owner, PLAYLIST),
     );
+    const older = get(window, 'tdvplayer');
+    // Of exports of 2018, which have no object `tour`.
+    if (hasMethods(older, 'getById')) playlist.push(call(older, 'getById', PLAYLIST));
     const found = playlist.find((one) => hasMethods(one, 'get', 'set'));
     return found === undefined ? undefined : tdvPlayer(found, tour);
   };

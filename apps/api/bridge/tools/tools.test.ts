@@ -1,5 +1,5 @@
 /** Units and directions of each tool, both ways. tests/e2e/bridge.e2e.ts has the players themselves. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TourView } from '@jawla/contract/tourProtocol';
 import type { Player } from '../player.ts';
 import { krpanoPlayer } from './krpano.ts';
@@ -7,7 +7,7 @@ import { marzipanoPlayer } from './marzipano.ts';
 import { pannellumPlayer } from './pannellum.ts';
 import { pano2vrPlayer } from './pano2vr.ts';
 import { photoSphereViewerPlayer } from './photoSphereViewer.ts';
-import { tdvPlayer } from './tdv.ts';
+import { tdv, tdvPlayer } from './tdv.ts';
 
 type Camera = [yaw: number, pitch: number, fov: number];
 
@@ -222,6 +222,17 @@ describe('scenes', () => {
     player.enter('a', VIEW);
     expect(player.view()?.scene).toBe('a');
     expect(player.turns).toBe(false);
+  });
+
+  it('of a 3DVista export of 2018 are found by its player', () => {
+    const item = new Map([['media', new Map(Object.entries({ id: 'a', label: 'Hall' }))]]);
+    const playlist = new Map<string, unknown>(Object.entries({ items: [item], selectedIndex: 0 }));
+    const getById = (id: string) => (id === 'mainPlayList' ? playlist : undefined);
+    vi.stubGlobal('window', { tdvplayer: { getById } });
+    const player = tdv()();
+    vi.unstubAllGlobals();
+    expect(player?.scenes()).toEqual([{ id: 'a', title: 'Hall' }]);
+    expect(player?.view()?.scene).toBe('a');
   });
 
   it('of Marzipano are unknown if its page has other data', () => {
