@@ -13,7 +13,7 @@ export const Root = styled.div`
 /** Its heading is at the same height on all pages: 232 px below the top on phones, else 176 px if there is room. */
 export const Front = styled.div`
   padding-block: ${t.space.m} ${t.space.xs};
-  padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vw));
+  padding-inline: max(${t.space.m}, min(${t.space.xl}, 4vi));
 
   /* Aligned with the header of AppShell. */
   ${from('large')} {
