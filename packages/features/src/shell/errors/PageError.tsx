@@ -79,9 +79,7 @@ function Outdated() {
             >
               {isOnline ? t('crash.reload') : tProblem('retry')}
             </Button>
-            <LinkButton href={user === undefined ? '/' : homeOf(user)}>
-              {t('crash.home')}
-            </LinkButton>
+            <LinkButton href="/">{t('crash.home')}</LinkButton>
           </>
         }
       />
