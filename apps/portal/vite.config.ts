@@ -12,6 +12,14 @@ const shim = (file: string) => join(import.meta.dirname, 'shims', file);
 /** URL of the API for `npm run dev`. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
+/** Small modules of one domain each, most of which its pages need together; by the name of their chunk. */
+const SMALL_MODULES: Readonly<Record<string, RegExp>> = {
+  tours: /domains.tours.(tours.requests|upload.archiveRequests|alignments.alignments\.)/,
+  trash: /domains.trash.trash.(feature|model|requests)/,
+  signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,
+  unsaved: /useUnsavedChanges|shell.unsavedChanges/,
+};
+
 const base: UserConfig = {
   root: import.meta.dirname,
   plugins: [react(), clientEndpoints(), reproducibleIds(join(import.meta.dirname, '../..'))],
@@ -51,11 +59,15 @@ const base: UserConfig = {
           groups: [
             { name: 'entry', tags: ['$initial'] },
             // Only some pages upload files.
-            { name: 'files', test: /packages.ui.src.components.File/, minShareCount: 2 },
+            {
+              name: 'files',
+              test: /packages.ui.src.components.File(?!Drop.FileDropButtons)/,
+              minShareCount: 2,
+            },
             // Without what loads yup and Formik.
             {
               name: 'forms',
-              test: /core.forms.(?!\w*Schema|lazyValidation|useMergedForm)/,
+              test: /ui.src.props.useFormSubmit|core.forms.(?!\w*Schema|lazyValidation|useMergedForm)/,
               minShareCount: 2,
             },
             // What every list has.
@@ -72,6 +84,12 @@ const base: UserConfig = {
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
+            ...Object.entries(SMALL_MODULES).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            })),
             // What takes a deletion back.
             {
               name: 'undo',
@@ -82,7 +100,7 @@ const base: UserConfig = {
             {
               name: 'shared',
               // Without what only some pages need, although four or more, such as most domains of the contract.
-              test: /packages.(ui(?!.src.components.(Avatar|Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|firstAdmin|footage|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down|arrow-up|calendar-days|film|funnel|rotate-ccw))/,
+              test: /packages.(ui(?!.src.components.(Avatar|Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|emailTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down|arrow-up|calendar-days|film|funnel|rotate-ccw))/,
               minShareCount: 4,
               maxModuleSize: 8000,
             },

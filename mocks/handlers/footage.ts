@@ -1,5 +1,5 @@
 import type { FootageDelivery, FootageInbox } from '@jawla/contract';
-import { FOOTAGE_PAGE_SIZE } from '@jawla/contract/limits';
+import { FOOTAGE_PAGE_SIZE } from '@jawla/contract/footageLimits';
 import { http, HttpResponse } from 'msw';
 import { deliveredFiles, deliveries, ownFootage, projects } from '../fixtures';
 import { commonResponses, done, handle, ok, refused, reply } from './response';

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type GuestLink, type ListedGuestLink } from '@jawla/contract';
-import { GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/limits';
+import { GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/guestLimits';
 import { type HttpHandler } from 'msw';
 import {
   GUEST_SECRET,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, TOO_MANY } from './endpoint.ts';
 import { codeSchema, emailSchema, passwordSchema, phoneSchema } from './fields.ts';
-import { EMAIL_TYPES } from './limits.ts';
+import { EMAIL_TYPES } from './emailTypes.ts';
 import { idSchema, loginSchema, messageSchema, sessionUserSchema } from './objects.ts';
 
 /** What a pending or secret link reveals about its account. */

@@ -6,8 +6,6 @@ import * as z from 'zod/mini';
 import {
   CODE_PATTERN,
   EMAIL_MAX,
-  GUEST_NOTE_MAX,
-  GUEST_SITES_MAX,
   NAME_MAX,
   NAME_MIN,
   OPTIONAL_PHONE_PATTERN,
@@ -16,6 +14,7 @@ import {
   PASSWORD_PATTERN,
   PHONE_PATTERN,
 } from './limits.ts';
+import { GUEST_NOTE_MAX, GUEST_SITES_MAX } from './guestLimits.ts';
 import { EMAIL_PATTERN, normalizeEmail } from './emails.ts';
 import { idSchema } from './objects.ts';
 import { isPathName, isReservedUserName } from './pathNames.ts';

@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pageNumberSchema } from './fields.ts';
-import { FOOTAGE_FILE_KINDS, FOOTAGE_FOLDERS, FOOTAGE_LISTS, FOOTAGE_STATES } from './limits.ts';
+import {
+  FOOTAGE_FILE_KINDS,
+  FOOTAGE_FOLDERS,
+  FOOTAGE_LISTS,
+  FOOTAGE_STATES,
+} from './footageLimits.ts';
 import { idSchema, messageSchema } from './objects.ts';
 
 /** Path of the files of footage. */

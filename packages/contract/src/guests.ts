@@ -10,7 +10,8 @@ import {
   sitesSchema,
   storableIdSchema,
 } from './fields.ts';
-import { GUEST_LINKS_MAX, GUEST_LINK_STATES, LANGUAGES, LINK_MAKER_STATES } from './limits.ts';
+import { LANGUAGES } from './limits.ts';
+import { GUEST_LINKS_MAX, GUEST_LINK_STATES, LINK_MAKER_STATES } from './guestLimits.ts';
 import { idSchema, imageSchema, messageSchema } from './objects.ts';
 import { visitSummarySchema } from './tourObjects.ts';
 

@@ -91,28 +91,6 @@ export const CODE_TRIES = 5;
 
 /** Entropy of a guest link's secret, in bytes. */
 export const GUEST_SECRET_BYTES = 24;
-/** Days for which a guest link is offered; another day, or none, can be chosen. */
-export const GUEST_LINK_DAYS = [7, 30, 90] as const;
-export const GUEST_LINK_DAYS_DEFAULT = 30;
-/** Latest expiry of a guest link: ten years. */
-export const GUEST_LINK_DAYS_MAX = 3660;
-export const GUEST_NOTE_MAX = 120;
-/** Maximum number of active guest links of a project. */
-export const GUEST_LINKS_MAX = 200;
-/** Maximum number of sites that may embed a guest link. */
-export const GUEST_SITES_MAX = 20;
-/** Days for which ended guest links stay listed. */
-export const GUEST_LINK_KEPT_DAYS = 90;
-export const GUEST_LINK_STATES = ['active', 'expired', 'revoked'] as const;
-export type GuestLinkState = (typeof GUEST_LINK_STATES)[number];
-/** Links on a page of the list of all. */
-export const GUEST_LINKS_PAGE_SIZE = 20;
-/** What became of the account of a link's maker. */
-export const LINK_MAKER_STATES = ['active', 'suspended', 'removed'] as const;
-export type LinkMakerState = (typeof LINK_MAKER_STATES)[number];
-/** What becomes of a person's guest links when their role or account ends. */
-export const LEFT_LINKS = ['end', 'keep'] as const;
-export type LeftLinks = (typeof LEFT_LINKS)[number];
 /** Ranges of the page of visits, in days; they end today. */
 export const VISIT_RANGES = ['7', '30', '365'] as const;
 export type VisitRange = (typeof VISIT_RANGES)[number];
@@ -141,57 +119,8 @@ export const DAY_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 /** Size of a cover in bytes; exclusive. */
 export const IMAGE_BYTES_MAX = 5_000_000;
 
-/** Size of a file of footage in bytes; inclusive. */
-export const FOOTAGE_BYTES_MAX = 100_000_000;
-/** Maximum number of files in a request. */
-export const FOOTAGE_FILES_MAX = 500;
-export const FOOTAGE_FOLDERS = {
-  session: 'photo session data',
-  missing: 'missing photos',
-} as const;
-export const FOOTAGE_FILE_KINDS = ['film', 'picture', 'other'] as const;
-/** What became of a delivery: handed in, marked as taken by an admin, deleted. */
-export const FOOTAGE_STATES = ['received', 'taken', 'deleted'] as const;
-export type FootageState = (typeof FOOTAGE_STATES)[number];
-/** The two lists of the inbox: deliveries that are not marked as taken, and the others. */
-export const FOOTAGE_LISTS = ['waiting', 'taken'] as const;
-export type FootageListName = (typeof FOOTAGE_LISTS)[number];
-/** Deliveries on a page of the inbox. */
-export const FOOTAGE_PAGE_SIZE = 20;
-/** Files that the inbox shows of each delivery. */
-export const FOOTAGE_STRIP = 5;
-/** Deliveries in a person's own list. */
-export const OWN_FOOTAGE_MAX = 20;
-/** Deliveries of a person that no admin has taken or deleted yet: number, and bytes of their files. */
-export const FOOTAGE_WAITING = { deliveriesMax: 200, bytesMax: 100_000_000_000 } as const;
-/** Deliveries of a person in an hour. */
-export const FOOTAGE_HOURLY_MAX = 60;
-/** Admins get one mail about the files of a project in this time, in minutes. */
-export const FOOTAGE_NOTICE_MINUTES = 60;
-/** Admins are warned when footage takes this much of its space, in percent. */
-export const FOOTAGE_WARNINGS = [80, 90] as const;
-
-/** Limits per user for resumable uploads that no request has used yet. */
-export const RESUMABLE = {
-  /** Incomplete files. */
-  openMax: 20,
-  /** All files: two deliveries of footage. */
-  filesMax: 2 * FOOTAGE_FILES_MAX,
-  /** Sum of `Upload-Length` in bytes: the largest delivery of footage. */
-  bytesMax: FOOTAGE_FILES_MAX * FOOTAGE_BYTES_MAX,
-} as const;
-
 /** Text field of an upload that names a file which was uploaded by the tus protocol before. */
 export const RESUMED_FIELD = 'upload';
-
-/** `emailType` of requests that send a mail. */
-export const EMAIL_TYPES = {
-  userCreated: 'userCreated',
-  resetPassword: 'resetPassword',
-  verifyEmail: 'verifyEmail',
-  uploadProjectFiles: 'uploadProjectFiles',
-  filesUpload: 'filesUpload',
-} as const;
 
 /** How long clients cache a response, in milliseconds. */
 export const CACHE_MS = 5 * 60_000;

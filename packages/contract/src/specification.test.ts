@@ -3,8 +3,10 @@
  * `durations.test.ts`; what the interface draws is compared in `tests/architecture/specification.test.ts`.
  */
 import { describe, expect, it } from 'vitest';
-import * as limits from './limits.ts';
+import * as footageLimits from './footageLimits.ts';
+import * as ownLimits from './limits.ts';
 
+const limits = { ...ownLimits, ...footageLimits };
 type Constants = Readonly<Partial<Record<keyof typeof limits, unknown>>>;
 
 /** The words of the specification, beside the constants that say the same. */

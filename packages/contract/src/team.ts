@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, TOO_MANY } from './endpoint.ts';
 import { emailSchema, personNameSchema } from './fields.ts';
-import { LEFT_LINKS } from './limits.ts';
+import { LEFT_LINKS } from './guestLimits.ts';
 import { idSchema, messageSchema, TEAM_ROLES } from './objects.ts';
 
 /** `invited` until the person has chosen a password. */

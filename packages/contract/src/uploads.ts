@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { START_PAGE_MAX } from './archiveLimits.ts';
 import { endpoint, TOO_MANY } from './endpoint.ts';
 import { lineSchema } from './fields.ts';
-import { DATE_KINDS, EMAIL_TYPES, FOOTAGE_FOLDERS } from './limits.ts';
+import { DATE_KINDS } from './limits.ts';
+import { EMAIL_TYPES } from './emailTypes.ts';
+import { FOOTAGE_FOLDERS } from './footageLimits.ts';
 import { imageSchema, messageSchema } from './objects.ts';
 import { daySchema } from './projectRequestFields.ts';
 

@@ -8,7 +8,8 @@ import {
   personNameSchema,
   userNameSchema,
 } from './fields.ts';
-import { EMAIL_TYPES, ORDERS, USER_SORTS } from './limits.ts';
+import { ORDERS, USER_SORTS } from './limits.ts';
+import { EMAIL_TYPES } from './emailTypes.ts';
 import { idSchema, messageSchema, userRowSchema } from './objects.ts';
 
 /** The page after or before; `null` at the ends. */

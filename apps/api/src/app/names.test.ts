@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, pathTo, problemSchema } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { EMAIL_TYPES, FOOTAGE_FOLDERS, LANGUAGES, type Language } from '@jawla/contract/limits';
+import { LANGUAGES, type Language } from '@jawla/contract/limits';
+import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { say } from '../platform/texts/texts.ts';
 import {
   createTestUser,

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@jawla/contract';
-import { EMAIL_TYPES, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { type TestServer } from './testServer.ts';
 import { postForm } from './files.ts';
 import { ok } from './api.ts';

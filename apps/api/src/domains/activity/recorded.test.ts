@@ -7,7 +7,7 @@ import {
   type EndpointName,
   type Endpoints,
 } from '@jawla/contract';
-import { EMAIL_TYPES } from '@jawla/contract/limits';
+import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeGuestLink, NEW_LINK } from '../../testing/guestLink.ts';
 import { handIn } from '../../testing/handIn.ts';

@@ -1,5 +1,6 @@
 import { fullName } from '@jawla/contract/fullName';
-import { DEFAULT_LANGUAGE, FOOTAGE_NOTICE_MINUTES } from '@jawla/contract/limits';
+import { DEFAULT_LANGUAGE } from '@jawla/contract/limits';
+import { FOOTAGE_NOTICE_MINUTES } from '@jawla/contract/footageLimits';
 import type { Database, DeliveryRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';

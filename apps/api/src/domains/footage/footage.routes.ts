@@ -1,6 +1,10 @@
 /** Receives videos and photos that staff upload from building sites. */
 import { uploadFormOf } from '@jawla/contract';
-import { FOOTAGE_BYTES_MAX, FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import {
+  FOOTAGE_BYTES_MAX,
+  FOOTAGE_FILES_MAX,
+  FOOTAGE_FOLDERS,
+} from '@jawla/contract/footageLimits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { createStagingFolder } from '../../platform/files/staging.ts';
 import type { Api, CallRequest } from '../../platform/http/api.ts';

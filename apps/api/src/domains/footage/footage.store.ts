@@ -4,7 +4,7 @@ import {
   FOOTAGE_STRIP,
   OWN_FOOTAGE_MAX,
   type FootageListName,
-} from '@jawla/contract/limits';
+} from '@jawla/contract/footageLimits';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey, sortKey } from '../../platform/db/keys.ts';

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@jawla/contract';
-import { FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import { FOOTAGE_FILES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { isVisibleLine } from '@jawla/contract/visibleText';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -6,7 +6,8 @@ import {
   footageFilmUrl,
   footageThumbnailUrl,
 } from '@jawla/contract/footage';
-import { FOOTAGE_FOLDERS, SESSION_COOKIE } from '@jawla/contract/limits';
+import { SESSION_COOKIE } from '@jawla/contract/limits';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { eventually } from '../../testing/eventually.ts';

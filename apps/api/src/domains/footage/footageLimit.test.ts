@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENDPOINTS, problemSchema } from '@jawla/contract';
-import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';

@@ -1,6 +1,10 @@
 /** How much a person may hand in, and how many mails admins get of it. */
 import { ENDPOINTS } from '@jawla/contract';
-import { FOOTAGE_FOLDERS, FOOTAGE_HOURLY_MAX, FOOTAGE_WAITING } from '@jawla/contract/limits';
+import {
+  FOOTAGE_FOLDERS,
+  FOOTAGE_HOURLY_MAX,
+  FOOTAGE_WAITING,
+} from '@jawla/contract/footageLimits';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { moveClock } from '../../testing/moveClock.ts';

@@ -1,7 +1,8 @@
 /** How much space footage takes, and the mails that warn admins of it. */
 import type { FootageSpace } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
-import { DEFAULT_LANGUAGE, FOOTAGE_WARNINGS } from '@jawla/contract/limits';
+import { DEFAULT_LANGUAGE } from '@jawla/contract/limits';
+import { FOOTAGE_WARNINGS } from '@jawla/contract/footageLimits';
 import { readSetting, writeSetting } from '../../platform/db/settings.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Services } from '../../app/services.ts';

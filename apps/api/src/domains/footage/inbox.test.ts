@@ -1,7 +1,11 @@
 /** What becomes of footage: the inbox of admins, the list of its sender, and the space it takes. */
 import { randomUUID } from 'node:crypto';
 import { type FootageInbox } from '@jawla/contract';
-import { FOOTAGE_FOLDERS, FOOTAGE_PAGE_SIZE, type FootageListName } from '@jawla/contract/limits';
+import {
+  FOOTAGE_FOLDERS,
+  FOOTAGE_PAGE_SIZE,
+  type FootageListName,
+} from '@jawla/contract/footageLimits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FOOTAGE_KEY } from '../../platform/files/fileStore.ts';
 import { eventually } from '../../testing/eventually.ts';

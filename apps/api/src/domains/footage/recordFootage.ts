@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { errorFields } from '../../platform/base/log.ts';
 import type { DeliveryRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

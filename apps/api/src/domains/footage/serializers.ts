@@ -1,6 +1,6 @@
 import type { FootageDelivery, FootageFile, OwnFootage } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
-import { FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { removeHidden } from '@jawla/contract/visibleText';
 import type { DeliveryRecord, FootageFileRecord } from '../../platform/db/schema.ts';
 import type { ListedDelivery, MatchingProject } from './footage.store.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { fullName } from '@jawla/contract/fullName';
-import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, FOOTAGE_WAITING } from '@jawla/contract/limits';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS, FOOTAGE_WAITING } from '@jawla/contract/footageLimits';
 import { removeHidden } from '@jawla/contract/visibleText';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

@@ -1,7 +1,7 @@
 /** Guest links, made and ended by the owner of a project and by admins. */
 import type { GuestLink } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
-import { GUEST_LINK_DAYS_MAX, GUEST_LINKS_MAX } from '@jawla/contract/limits';
+import { GUEST_LINK_DAYS_MAX, GUEST_LINKS_MAX } from '@jawla/contract/guestLimits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Database, GuestLinkRecord, ProjectRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { siteOrigin } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
+import { type Language } from '@jawla/contract/limits';
 import {
   GUEST_LINK_KEPT_DAYS,
   GUEST_LINKS_PAGE_SIZE,
   type GuestLinkState,
-  type Language,
-} from '@jawla/contract/limits';
+} from '@jawla/contract/guestLimits';
 import type { ExpressionBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/base/clock.ts';

@@ -4,7 +4,7 @@ import {
   GUEST_LINK_KEPT_DAYS,
   GUEST_LINKS_MAX,
   GUEST_LINKS_PAGE_SIZE,
-} from '@jawla/contract/limits';
+} from '@jawla/contract/guestLimits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sweepJobs } from '../../app/jobs.ts';

@@ -5,7 +5,7 @@ import type {
   VisitSummary,
 } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
-import type { GuestLinkState } from '@jawla/contract/limits';
+import type { GuestLinkState } from '@jawla/contract/guestLimits';
 import type { GuestLinkRecord, ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
 import { toImage } from '../projects/serializers.ts';
 import { tourImage } from '../tours/tourPicture.serializer.ts';

@@ -6,7 +6,9 @@ import {
   type EndpointName,
   type Endpoints,
 } from '@jawla/contract';
-import { EMAIL_TYPES, FOOTAGE_FOLDERS, USERS_PAGE_SIZE } from '@jawla/contract/limits';
+import { USERS_PAGE_SIZE } from '@jawla/contract/limits';
+import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jsonLog } from '../../platform/base/log.ts';
 import { openDatabase } from '../../platform/db/open.ts';

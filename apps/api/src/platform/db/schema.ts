@@ -4,7 +4,8 @@
  * computed by `keys.ts`.
  */
 import type { ActivityAction, ActivityActor, ActivityThing } from '@jawla/contract';
-import type { ColorScheme, FOOTAGE_FILE_KINDS, Language } from '@jawla/contract/limits';
+import type { ColorScheme, Language } from '@jawla/contract/limits';
+import type { FOOTAGE_FILE_KINDS } from '@jawla/contract/footageLimits';
 import type { TrashKind } from '@jawla/contract/trash';
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';

@@ -1,4 +1,4 @@
-import { FOOTAGE_HOURLY_MAX } from '@jawla/contract/limits';
+import { FOOTAGE_HOURLY_MAX } from '@jawla/contract/footageLimits';
 
 const QUARTER = 15 * 60;
 const HOUR = 3600;

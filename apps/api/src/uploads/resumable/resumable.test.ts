@@ -5,12 +5,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS, pathTo } from '@jawla/contract';
-import {
-  FOOTAGE_BYTES_MAX,
-  IMAGE_BYTES_MAX,
-  RESUMABLE,
-  RESUMED_FIELD,
-} from '@jawla/contract/limits';
+import { IMAGE_BYTES_MAX, RESUMED_FIELD } from '@jawla/contract/limits';
+import { RESUMABLE } from '@jawla/contract/footageLimits';
+import { FOOTAGE_BYTES_MAX } from '@jawla/contract/footageLimits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sweep } from '../../testing/sweep.ts';
 import { openTour } from '../../testing/openTour.ts';

@@ -1,4 +1,4 @@
-import { RESUMABLE } from '@jawla/contract/limits';
+import { RESUMABLE } from '@jawla/contract/footageLimits';
 import type { Clock } from '../../platform/base/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

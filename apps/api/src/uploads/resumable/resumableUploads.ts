@@ -7,7 +7,7 @@
  */
 import { Server, type Upload } from '@tus/server';
 import type { ProblemBody } from '@jawla/contract';
-import { FOOTAGE_BYTES_MAX } from '@jawla/contract/limits';
+import { FOOTAGE_BYTES_MAX } from '@jawla/contract/footageLimits';
 import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import type { UserRecord } from '../../platform/db/schema.ts';
 import { isFull } from '../../platform/files/folderStore.ts';

@@ -1,5 +1,5 @@
 import { href } from '#core/routing';
-import { EMAIL_TYPES } from '@jawla/contract/limits';
+import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
 import { toProblem, type ApiClient } from '#core/http';
 import { call, getContext, put, select, takeLatest, takeLeading, race, take } from '#core/store';
 import {

@@ -1,4 +1,5 @@
-import { EMAIL_TYPES, FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
+import { FOOTAGE_BYTES_MAX, FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import {
   IMAGE_EXTENSIONS,
   IMAGE_TYPES,

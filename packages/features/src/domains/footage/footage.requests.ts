@@ -1,5 +1,6 @@
 import { footageEndpoints } from '@jawla/contract';
-import { CACHE_MS, type FootageListName } from '@jawla/contract/limits';
+import { CACHE_MS } from '@jawla/contract/limits';
+import { type FootageListName } from '@jawla/contract/footageLimits';
 import { createRequest } from '#core/store';
 
 /** Loads the names of projects to choose from. */

@@ -1,4 +1,4 @@
-import { FOOTAGE_FOLDERS } from '@jawla/contract/limits';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import { formTexts } from '#core/forms';
 import { defineTexts } from '#core/i18n';
 

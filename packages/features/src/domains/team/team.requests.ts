@@ -4,7 +4,7 @@ import {
   type TeamMember,
   type TeamMemberForm,
 } from '@jawla/contract';
-import type { LeftLinks } from '@jawla/contract/limits';
+import type { LeftLinks } from '@jawla/contract/guestLimits';
 import { createRequest } from '#core/store';
 
 const MEMBERS = [{ kind: 'member' }] as const;

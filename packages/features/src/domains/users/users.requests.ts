@@ -1,6 +1,7 @@
 import { userEndpoints, type UserRow } from '@jawla/contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { CACHE_MS, EMAIL_TYPES, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
+import { CACHE_MS, USERS_PAGE_SIZE, type UserSort } from '@jawla/contract/limits';
+import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
 import { pagesOf, usersQuery } from '#core/http';
 import { createRequest } from '#core/store';
 import { deleteProject } from '#projects';

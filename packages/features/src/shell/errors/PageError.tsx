@@ -48,13 +48,11 @@ function Outdated() {
   const { reload } = use(AppContext);
   const [isOnline] = useState(navigator.onLine);
   /** Without a server, a reload would replace the portal by the browser's own error page. */
-  const retry = async () => {
-    try {
-      await fetch('/', { method: 'HEAD' });
-      reload();
-    } catch {
-      // Still out of reach, as the page says.
-    }
+  const retry = () => {
+    fetch('/', { method: 'HEAD' }).then(
+      () => reload(),
+      () => undefined,
+    );
   };
   useEffect(() => {
     const onOnline = () => reload();
@@ -72,11 +70,7 @@ function Outdated() {
         message={isOnline ? t('outdated.text') : tProblem('offline')}
         actions={
           <>
-            <Button
-              variant="primary"
-
-              onClick={() => void retry()}
-            >
+            <Button variant="primary" onClick={retry}>
               {isOnline ? t('crash.reload') : tProblem('retry')}
             </Button>
             <LinkButton href="/">{t('crash.home')}</LinkButton>

@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 
-const PHONE = '(width < 40rem)';
+/** Windows with buttons instead of the drop zone. */
+export const PHONE = '(width < 40rem)';
 
 /** The buttons are there instead of the drop zone. */
 const folded = css`
@@ -88,51 +89,6 @@ export const Label = styled.label<{ $isFolding: boolean }>`
 
   @media ${PHONE} {
     ${({ $isFolding }) => $isFolding && hidden}
-  }
-`;
-
-export const PhoneButtons = styled.div`
-  display: none;
-
-  @media ${PHONE} {
-    display: grid;
-    gap: ${t.space.xs};
-  }
-`;
-
-/** Above the input, which covers all of the drop zone. */
-export const PhoneButton = styled.label`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${t.space.xs};
-  min-block-size: 3.5rem;
-  padding-inline: ${t.space.m};
-  font-weight: ${t.weight.medium};
-  background: ${t.color.surfaceRaised};
-  border: ${t.stroke.hair} solid ${t.color.lineStrong};
-  border-radius: ${t.radius.m};
-  cursor: pointer;
-
-  ${Root}:has(input:disabled) & {
-    color: ${t.color.inkMuted};
-    cursor: not-allowed;
-  }
-`;
-
-/** Reached by its button; not on wide windows. */
-export const CameraInput = styled.input`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-start: 0;
-  inline-size: 1px;
-  block-size: 1px;
-  opacity: 0;
-
-  @media (width >= 40rem) {
-    display: none;
   }
 `;
 

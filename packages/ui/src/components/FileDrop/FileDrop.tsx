@@ -1,9 +1,10 @@
 import { useId, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
-import { FilmIcon, UploadIcon } from '../../icons';
+import { UploadIcon } from '../../icons';
 import { isShown } from '../../props/isShown';
 import { joinIds } from '../../props/joinIds';
 import { Message } from '../Field/Field.styles';
 import * as S from './FileDrop.styles';
+import { takeFiles } from './takeFiles';
 
 export interface FileDropProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -17,13 +18,8 @@ export interface FileDropProps extends Omit<
   error?: ReactNode;
   /** Icon above the label. */
   icon?: ReactNode;
-  /** On narrow windows, where nobody drags: two buttons instead of the drop zone, one of which opens the camera. */
-  phone?: {
-    /** Opens the file chooser: "Choose videos". */
-    choose: ReactNode;
-    /** Opens the camera, which takes what `accept` says, such as `video/*`. */
-    camera: { label: ReactNode; accept: string; onFiles: (files: readonly File[]) => void };
-  };
+  /** Takes the place of the drop zone on narrow windows, where nobody drags: FileDropButtons with the `id` of this. */
+  phone?: ReactNode;
   /**
    * Called with chosen or dropped files, in the order of the browser. Dropped files are not checked against
    * `accept`: the caller validates them, and reports which it refused.
@@ -54,7 +50,7 @@ export function FileDrop({
   const [over, setOver] = useState(false);
   const wrong = isShown(error);
   const hinted = isShown(hint);
-  const isFolding = phone !== undefined;
+  const isFolding = isShown(phone);
   const described = joinIds(describedBy, hinted && `${id}-hint`, wrong && `${id}-error`);
   return (
     <S.Root
@@ -83,18 +79,7 @@ export function FileDrop({
       <S.Label htmlFor={id} $isFolding={isFolding}>
         {label}
       </S.Label>
-      {phone && (
-        <S.PhoneButtons>
-          <S.PhoneButton htmlFor={id}>
-            <UploadIcon />
-            {phone.choose}
-          </S.PhoneButton>
-          <S.PhoneButton htmlFor={`${id}-camera`}>
-            <FilmIcon />
-            {phone.camera.label}
-          </S.PhoneButton>
-        </S.PhoneButtons>
-      )}
+      {phone}
       {hinted && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
       <div aria-live="polite">
         {wrong && (
@@ -110,26 +95,8 @@ export function FileDrop({
         id={id}
         type="file"
         disabled={disabled}
-        onChange={(event) => take(event.currentTarget, onFiles)}
+        onChange={(event) => takeFiles(event.currentTarget, onFiles)}
       />
-      {phone && (
-        <S.CameraInput
-          aria-describedby={described}
-          id={`${id}-camera`}
-          type="file"
-          accept={phone.camera.accept}
-          capture="environment"
-          disabled={disabled}
-          onChange={(event) => take(event.currentTarget, phone.camera.onFiles)}
-        />
-      )}
     </S.Root>
   );
-}
-
-function take(input: HTMLInputElement, onFiles: FileDropProps['onFiles']): void {
-  const files = [...(input.files ?? [])];
-  // Resets the input, so that choosing the same file again fires `change`.
-  input.value = '';
-  if (files.length > 0) onFiles(files);
 }

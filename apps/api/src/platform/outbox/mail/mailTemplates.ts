@@ -1,5 +1,6 @@
 /** Templates of the mails in both languages. `%{name}` is a placeholder. */
-import { FOOTAGE_FOLDERS, type Language } from '@jawla/contract/limits';
+import { type Language } from '@jawla/contract/limits';
+import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
 import type { LetterName } from '../messages.ts';
 
 export interface MailTemplate {

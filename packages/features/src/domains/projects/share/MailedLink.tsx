@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@jawla/ui';
-import { GUEST_LINK_DAYS_DEFAULT } from '@jawla/contract/limits';
+import { GUEST_LINK_DAYS_DEFAULT } from '@jawla/contract/guestLimits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useProblemText } from '#core/http';
 import { Day, TextWithIsolate, useText } from '#core/i18n';

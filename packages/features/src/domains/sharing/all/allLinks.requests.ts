@@ -1,5 +1,5 @@
 import { guestEndpoints } from '@jawla/contract';
-import type { GuestLinkState } from '@jawla/contract/limits';
+import type { GuestLinkState } from '@jawla/contract/guestLimits';
 import { createRequest } from '#core/store';
 
 /** A page of the links of all projects. */

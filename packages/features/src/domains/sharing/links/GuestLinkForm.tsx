@@ -1,6 +1,6 @@
 import { BANNER_MS } from '@jawla/contract/durations';
 import type { GuestLink } from '@jawla/contract';
-import { GUEST_NOTE_MAX, GUEST_SITES_MAX } from '@jawla/contract/limits';
+import { GUEST_NOTE_MAX, GUEST_SITES_MAX } from '@jawla/contract/guestLimits';
 import { Banner, Button, Ltr, Select, Stack, TagsField, Text, TextField } from '@jawla/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useWrongFields, WrongFields } from '#core/forms';

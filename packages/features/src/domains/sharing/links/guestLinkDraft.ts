@@ -1,11 +1,10 @@
 import type { GuestLink, GuestLinkForm, NewGuestLinkForm } from '@jawla/contract';
+import { CODE_PATTERN, isDay } from '@jawla/contract/limits';
 import {
-  CODE_PATTERN,
   GUEST_LINK_DAYS,
   GUEST_LINK_DAYS_DEFAULT,
   GUEST_LINK_DAYS_MAX,
-  isDay,
-} from '@jawla/contract/limits';
+} from '@jawla/contract/guestLimits';
 import { siteOrigin } from '@jawla/contract/sites';
 import { localDay } from '#core/i18n';
 import { dayIn, dayOfMoment, endOfDay } from './expiry';

@@ -1,5 +1,5 @@
 import type { FootageDelivery } from '@jawla/contract';
-import { FOOTAGE_LISTS, FOOTAGE_PAGE_SIZE } from '@jawla/contract/limits';
+import { FOOTAGE_LISTS, FOOTAGE_PAGE_SIZE } from '@jawla/contract/footageLimits';
 import { Banner, Button, LinkButton, LiveRegion, SegmentedControl, Skeleton } from '@jawla/ui';
 import { ArchiveIcon, SearchIcon } from '@jawla/ui/icons';
 import { useState } from 'react';

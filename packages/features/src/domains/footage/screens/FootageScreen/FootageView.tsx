@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   FileDrop,
+  FileDropButtons,
   FileList,
   Ltr,
   Notice,
@@ -12,7 +13,8 @@ import {
   Text,
   TextLink,
 } from '@jawla/ui';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFocusLoss, useWrongFields, WrongFields } from '#core/forms';
 import { totalBytes, ProblemBanner } from '#core/http';
 import { formatTime, TextWithIsolate, useLocale, useText } from '#core/i18n';
@@ -39,6 +41,7 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
   const t = useText(footageTexts);
   const { size } = useTransferFormat();
   const details = useFileDetails(footage);
+  const chooserId = useId();
   const isDone = transfer?.phase === 'done';
   const busy = isRunning(transfer) || isDone;
   const element = useRef<HTMLFormElement>(null);
@@ -69,21 +72,26 @@ export function FootageView({ kind, footage, projects }: FootageViewProps) {
             />
           </S.Project>
           <FileDrop
+            id={chooserId}
             label={t(`${kind}.drop`)}
             hint={t(`${kind}.hint`)}
             error={errors.files ? t('noFile') : undefined}
             accept={acceptOf(kind)}
             multiple
             disabled={busy}
-            phone={{
-              choose: t(`${kind}.choose`),
-              camera: {
-                label: t(`${kind}.camera`),
-                accept: kind === 'session' ? 'video/*' : 'image/*',
-                onFiles: (taken) =>
-                  footage.add(taken.map((file) => nameCaptured(file, new Date()))),
-              },
-            }}
+            phone={
+              <FileDropButtons
+                chooserId={chooserId}
+                choose={t(`${kind}.choose`)}
+                camera={t(`${kind}.camera`)}
+                cameraIcon={kind === 'session' ? <FilmIcon /> : <PictureIcon />}
+                accept={kind === 'session' ? 'video/*' : 'image/*'}
+                disabled={busy}
+                onTaken={(taken) =>
+                  footage.add(taken.map((file) => nameCaptured(file, new Date())))
+                }
+              />
+            }
             onFiles={footage.add}
           />
           <Refused footage={footage} />

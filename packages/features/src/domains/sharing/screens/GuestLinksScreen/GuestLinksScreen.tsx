@@ -1,4 +1,4 @@
-import { GUEST_LINK_STATES, GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/limits';
+import { GUEST_LINK_STATES, GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/guestLimits';
 import { Banner, Button, LinkButton, VisuallyHidden } from '@jawla/ui';
 import { ShareIcon } from '@jawla/ui/icons';
 import { useState } from 'react';

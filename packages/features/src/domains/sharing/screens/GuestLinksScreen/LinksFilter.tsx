@@ -1,5 +1,5 @@
 import type { GuestLinkPage } from '@jawla/contract';
-import { GUEST_LINK_STATES, type GuestLinkState } from '@jawla/contract/limits';
+import { GUEST_LINK_STATES, type GuestLinkState } from '@jawla/contract/guestLimits';
 import { Button, Combobox, Select } from '@jawla/ui';
 import { collator, useLocale, useText } from '#core/i18n';
 import { FilterField } from '#core/lists';

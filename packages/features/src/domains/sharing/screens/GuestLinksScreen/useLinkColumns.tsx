@@ -1,5 +1,6 @@
 import type { ListedGuestLink } from '@jawla/contract';
-import { isDay, type GuestLinkState } from '@jawla/contract/limits';
+import { isDay } from '@jawla/contract/limits';
+import { type GuestLinkState } from '@jawla/contract/guestLimits';
 import { Avatar, Button, Tag, Text, TextLink, type TableColumn, type TagTone } from '@jawla/ui';
 import { useMemo } from 'react';
 import { Day, formatNumber, TextWithIsolate, useLocale, useText } from '#core/i18n';

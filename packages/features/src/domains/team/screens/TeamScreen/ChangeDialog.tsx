@@ -1,5 +1,5 @@
 import { fullName } from '@jawla/contract/fullName';
-import type { LeftLinks } from '@jawla/contract/limits';
+import type { LeftLinks } from '@jawla/contract/guestLimits';
 import { ConfirmDialog, RadioGroup, Stack, Text } from '@jawla/ui';
 import { useState } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
