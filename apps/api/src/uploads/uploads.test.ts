@@ -311,7 +311,7 @@ describe('the project’s owner', () => {
     const link = `${server.origins.portal}/user/owner/Project%20${projects}`;
     await eventually(async () => {
       const mails = await mailsTo(server.dataDir, 'owner@example.com');
-      expect(mails.filter(({ text = '' }) => text.includes(`${link}\n`))).toHaveLength(1);
+      expect(mails.filter(({ text = '' }) => text.includes(`${link}?lang=en\n`))).toHaveLength(1);
     });
   });
 });

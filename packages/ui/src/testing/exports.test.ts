@@ -43,6 +43,7 @@ const NAMES = {
     'EmptyState',
     'ErrorPage',
     'FileDrop',
+    'FileDropButtons',
     'FileList',
     'Footer',
     'GRID_SIZES',

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { UploadIcon } from '../../icons';
 import * as S from './FileDropButtons.styles';
 import { takeFiles } from './takeFiles';
 
-export interface FileDropButtonsProps {
+export interface FileDropButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `id` of the FileDrop. */
   chooserId: string;
   /** Opens the file chooser: "Choose videos". */
@@ -18,12 +18,15 @@ export interface FileDropButtonsProps {
   onTaken: (files: readonly File[]) => void;
 }
 
-/** Two large buttons instead of a FileDrop on narrow windows: its file chooser, and the camera. */
+/**
+ * Two large buttons instead of a FileDrop on narrow windows: its file chooser, and the camera. Rest props and `ref` go to
+ * the root.
+ */
 export function FileDropButtons(props: FileDropButtonsProps) {
-  const { chooserId, choose, camera, cameraIcon, accept, disabled, onTaken } = props;
+  const { chooserId, choose, camera, cameraIcon, accept, disabled, onTaken, ...rest } = props;
   const id = `${chooserId}-camera`;
   return (
-    <S.Root>
+    <S.Root {...rest}>
       <S.Button htmlFor={chooserId} $isDisabled={disabled === true}>
         <UploadIcon />
         {choose}

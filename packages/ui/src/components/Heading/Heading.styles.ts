@@ -18,11 +18,6 @@ const heading = css<{ $size: HeadingSize }>`
   font-weight: ${t.weight.medium};
   overflow-wrap: anywhere;
 
-  /* A name is not torn between two lines if one has room for it. */
-  & bdi {
-    display: inline-block;
-    max-inline-size: 100%;
-  }
   /* No focus ring: it is focused after navigation, also by keyboard, but is not a control. */
   &:focus {
     outline: none;

@@ -241,5 +241,6 @@ export const NOT_SENT: Readonly<Record<string, string>> = {
   Calendar: 'has lists of months and years, and is no field: DateField is',
   FileDrop:
     'hands files to its caller and empties its input, so that the same file can be chosen twice',
+  FileDropButtons: 'hands files to its caller, as FileDrop does',
   ImagePicker: 'hands its file to its caller, as FileDrop does',
 };

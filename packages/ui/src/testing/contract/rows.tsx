@@ -23,6 +23,7 @@ import {
   EmptyState,
   ErrorPage,
   FileDrop,
+  FileDropButtons,
   FileList,
   Footer,
   Grid,
@@ -244,6 +245,19 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     ...FIELD,
     describes: HINT_AND_ERROR,
     render: (props) => <FileDrop label="Choose a file" onFiles={ignore} {...props} />,
+  },
+  FileDropButtons: {
+    render: (props) => (
+      <FileDropButtons
+        chooserId="chooser"
+        choose="Choose photos"
+        camera="Take a photo"
+        cameraIcon={<AddIcon />}
+        accept="image/*"
+        onTaken={ignore}
+        {...props}
+      />
+    ),
   },
   FileList: { render: (props) => <FileList aria-label="Files" files={[]} {...props} /> },
   Footer: { render: (props) => <Footer note="2026" {...props} /> },
