@@ -15,7 +15,6 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000';
 /** Small modules of one domain each, most of which its pages need together; by the name of their chunk. */
 const SMALL_MODULES: Readonly<Record<string, RegExp>> = {
   tours: /domains.tours.(tours.requests|upload.archiveRequests|alignments.alignments\.)/,
-  trash: /domains.trash.trash.(feature|model|requests)/,
   signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,
   unsaved: /useUnsavedChanges|shell.unsavedChanges/,
 };
@@ -100,7 +99,7 @@ const base: UserConfig = {
             {
               name: 'shared',
               // Without what only some pages need, although four or more, such as most domains of the contract.
-              test: /packages.(ui(?!.src.components.(Avatar|Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|emailTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down|arrow-up|calendar-days|film|funnel|rotate-ccw))/,
+              test: /packages.(ui(?!.src.components.(Avatar|Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|emailTypes|fileTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down|arrow-up|calendar-days|film|funnel|rotate-ccw))/,
               minShareCount: 4,
               maxModuleSize: 8000,
             },

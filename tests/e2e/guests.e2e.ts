@@ -138,7 +138,7 @@ test('a link that was revoked shows nothing of the building', async ({ browser, 
   await expect(heading(page, TEXTS.ar.ended)).toBeVisible();
   await expect(page.locator('body')).not.toContainText(NAME);
 
-  // Nothing says whose link it was, so the page is in the language of the device.
+  // The answer no longer says whose link it was: the tab remembers the language.
   await page.reload();
-  await expect(heading(page, TEXTS.en.ended)).toBeVisible();
+  await expect(heading(page, TEXTS.ar.ended)).toBeVisible();
 });
