@@ -65,7 +65,12 @@ export class Installation {
     if (isSame(await this.#ids())) return;
     // Servers that start together on a new database agree on one id.
     await withAdvisoryLock(this.#db, 'installation', async () => {
-      const standing = await this.standing();
+      let standing = await this.standing();
+      if (standing.is === 'missing') {
+        // A store that is not consistent at once may not have yet what another server has just written.
+        await pause(SETTLE_MS);
+        standing = await this.standing();
+      }
       if ('says' in standing) throw new OperatorError(standing.says);
       if (standing.is === 'new') await this.#write();
     });
