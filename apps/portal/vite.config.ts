@@ -12,9 +12,33 @@ const shim = (file: string) => join(import.meta.dirname, 'shims', file);
 /** URL of the API for `npm run dev`. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
-/** Small modules of one domain each, most of which its pages need together; by the name of their chunk. */
-const SMALL_MODULES: Readonly<Record<string, RegExp>> = {
-  tours: /domains.tours.(tours.requests|upload.archiveRequests|alignments.alignments\.)/,
+/**
+ * Modules of which pages need most together, by the name of their chunk. Browsers open six connections to a server that
+ * speaks HTTP/1.1: a page in thirty files waits for five rounds, whatever they weigh. A page may get at most a tenth of its
+ * code more by a group.
+ */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  // The requests of who is logged in.
+  runtime:
+    /node_modules.(axios|@redux-saga|redux-saga|@babel)|core.(http.(usersQuery|earlyResponses|apiClient|ofCurrentSession)|device.colorScheme)|session.(userShown|session.(saga|feature))/,
+  // The header's tools, which come after the page.
+  tools:
+    /transfers.(ShownUploads|RunningUploads)|shell.components.(AccountMenu|SignedInTools|LogOutButton|account.texts)|icons.(PersonIcon|ClockIcon|LogOutIcon|circle-user|clock|log-out)\./,
+  transfers:
+    /core.http.conflicts|transfers.(uploadSubject|transfers.slice|progress)|domains.trash.trash.(model|requests)/,
+  projects:
+    /domains.projects.(editor.editor.model|projects.(model|requests|saga|slice|feature))|node_modules.(p-limit|yocto-queue)|domains.tours.(tours.(requests|feature)|upload.archiveRequests|alignments.alignments\.)|DateField.(dateOrder|readDate|isoDate)/,
+  clients:
+    /domains.users.(details.clientForm|users.(model|requests|saga|slice|feature))|core.http.pagesOf/,
+  // What takes a deletion back.
+  undo: /domains.trash.(undo.texts|UndoToasts|trash.feature)|ui.src.components.Toast/,
+  listbox: /ui.src.components.Listbox/,
+  search:
+    /ui.src.components.SearchField|core.(routing.useTermInUrl|i18n.HighlightMatch|device.(toCsv|saveAsFile))|contract.src.csv\./,
+  // What every list has.
+  lists: /core.lists|ui.src.components.(Pager|Menu)|icons.(FilterIcon|funnel)\./,
+  table:
+    /ui.src.components.(Table|SelectionBar.useSelection)|icons.(Sort(Down|Up)?Icon|arrow-(down|up|up-down))\./,
   signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,
   unsaved: /useUnsavedChanges|shell.unsavedChanges/,
 };
@@ -69,37 +93,16 @@ const base: UserConfig = {
               test: /ui.src.props.useFormSubmit|core.forms.(?!\w*Schema|lazyValidation|useMergedForm)/,
               minShareCount: 2,
             },
-            // What every list has.
-            {
-              name: 'lists',
-              test: /features.src.core.lists|(ui.src.components.(Pager|Menu)|FilterIcon|icons.funnel)/,
-              minShareCount: 4,
-              includeDependenciesRecursively: false,
-            },
-            // Modules of some hundred bytes, of which a page with a list needs most.
-            {
-              name: 'small',
-              test: /features.src.core.(routing.useTermInUrl|i18n.HighlightMatch|device.(toCsv|saveAsFile))|contract.src.csv\./,
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-            },
-            ...Object.entries(SMALL_MODULES).map(([name, test]) => ({
+            ...Object.entries(TOGETHER).map(([name, test]) => ({
               name,
               test,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             })),
-            // What takes a deletion back.
-            {
-              name: 'undo',
-              test: /domains.trash.(undo.texts|UndoToasts)|ui.src.components.Toast/,
-              minShareCount: 4,
-              includeDependenciesRecursively: false,
-            },
             {
               name: 'shared',
               // Without what only some pages need, although four or more, such as most domains of the contract.
-              test: /packages.(ui(?!.src.components.(Avatar|Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|emailTypes|fileTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down|arrow-up|calendar-days|film|funnel|rotate-ccw))/,
+              test: /packages.(ui(?!.src.components.(Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|emailTypes|fileTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down|arrow-up|calendar-days|film|funnel|rotate-ccw))/,
               minShareCount: 4,
               maxModuleSize: 8000,
             },

@@ -12,18 +12,15 @@ const manifest = readManifest(DIST);
 const always = filesOf(manifest, [entryOf(manifest)]);
 const runtime = filesOf(manifest, [`${FEATURES}/shell/runtime.ts`]);
 
-/** Transferred bytes of the code that a page needs in addition to entry and runtime. */
-function ownCode(...modules: readonly string[]): number {
-  const files = [
-    ...filesOf(
-      manifest,
-      modules.map((module) => `${FEATURES}/${module}`),
-    ),
-  ];
-  return weigh(
-    DIST,
-    files.filter((file) => !always.has(file) && !runtime.has(file)),
-  ).brotli;
+/** The files of the code that a page needs in addition to entry and runtime. */
+function ownFiles(module: string): string[] {
+  const files = [...filesOf(manifest, [`${FEATURES}/${module}`])];
+  return files.filter((file) => !always.has(file) && !runtime.has(file));
+}
+
+/** Their transferred bytes. */
+function ownCode(module: string): number {
+  return weigh(DIST, ownFiles(module)).brotli;
 }
 
 function fonts(face: RegExp): number {
@@ -144,6 +141,25 @@ describe('the code of a page', () => {
     ['a client', 'domains/users/client.page.ts', 82],
   ])('%s (%s) has at most %i KB', (_, module, kilobytes) => {
     expect(ownCode(module)).toBeLessThan(kilobytes * 1000);
+  });
+});
+
+describe('the number of files', () => {
+  it('of the runtime is at most 3', () => {
+    expect([...runtime].filter((file) => !always.has(file)).length).toBeLessThanOrEqual(3);
+  });
+
+  // Six at a time over HTTP/1.1, which the server speaks by itself: see docs/performance.md.
+  it.each([
+    ['the home of a client', 'domains/projects/home.page.ts', 12],
+    ['the dashboard', 'domains/users/dashboard.page.ts', 15],
+    ['a tour', 'domains/projects/viewer.page.ts', 12],
+    ['the tour of a pilot', 'domains/pilots/viewer.page.ts', 8],
+    ['the tour of a guest', 'domains/guests/guest.page.ts', 12],
+    ['sending footage', 'domains/footage/session.page.ts', 16],
+  ])('of %s (%s) is at most %i', (_, module, count) => {
+    expect(ownFiles(module).length).toBeGreaterThan(0);
+    expect(ownFiles(module).length).toBeLessThanOrEqual(count);
   });
 });
 
