@@ -27,7 +27,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   transfers:
     /core.http.conflicts|transfers.(uploadSubject|transfers.slice|progress)|domains.trash.trash.(model|requests)/,
   projects:
-    /domains.projects.(editor.editor.model|projects.(model|requests|saga|slice|feature))|node_modules.(p-limit|yocto-queue)|domains.tours.(tours.(requests|feature)|upload.archiveRequests|alignments.alignments\.)|DateField.(dateOrder|readDate|isoDate)/,
+    /domains.projects.(editor.editor.model|projects.(model|requests|saga|slice|feature))|node_modules.(p-limit|yocto)|domains.tours.(tours.(requests|feature)|upload.archiveRequests|alignments.alignments\.)|DateField.(dateOrder|readDate|isoDate)/,
   clients:
     /domains.users.(details.clientForm|users.(model|requests|saga|slice|feature))|core.http.pagesOf/,
   // What takes a deletion back.
