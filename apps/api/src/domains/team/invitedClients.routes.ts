@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { personThing } from '../activity/things.ts';
 import { deriveUserName } from '../users/deriveUserName.ts';
-import { addLinkMail } from '../users/linkMail.ts';
+import { addInvitation } from '../users/linkMail.ts';
 import type { Services } from '../../app/services.ts';
 
 export function registerInvitedClientRoutes(api: Api, services: Services): void {
@@ -33,7 +33,7 @@ export function registerInvitedClientRoutes(api: Api, services: Services): void 
         const user = await users.add({ ...client, userName }, transaction);
         const entry = { action: 'client.created', actor: admin, thing: personThing(user) } as const;
         await activity.record(entry, transaction);
-        await addLinkMail(services, 'userCreated', { user, language }, transaction);
+        await addInvitation(services, { user, language, inviter: admin }, transaction);
         invited.push(client.email);
       }
       return { invited, existing };

@@ -37,6 +37,17 @@ describe('a list of clients', () => {
     expect(await read(clients)).toMatchObject({ invited: [] });
   });
 
+  it('learns who invites, and as what', async () => {
+    await read([client('asked@example.com')]);
+    const { text, html } = await mailTo(server.dataDir, 'asked@example.com');
+    for (const part of [text, html]) {
+      expect(part).toContain(
+        '\u2068boss first boss last\u2069 has invited you to Jawla as a client',
+      );
+      expect(part).toContain('وصلتك من \u2068boss first boss last\u2069 دعوة إلى «جولة» بصفة عميل');
+    }
+  });
+
   it('gets user names that are free, valid and their own', async () => {
     const { invited } = await read([
       client('admin@one.com'),

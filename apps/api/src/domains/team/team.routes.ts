@@ -8,7 +8,7 @@ import { personThing } from '../activity/things.ts';
 import { recordEndedLinks } from '../guests/recordEndedLinks.ts';
 import { deleteAccount } from '../users/deleteAccount.ts';
 import { deriveUserName } from '../users/deriveUserName.ts';
-import { addLinkMail } from '../users/linkMail.ts';
+import { addInvitation } from '../users/linkMail.ts';
 import { endLogins } from '../users/endLogins.ts';
 import { refuseTaken } from '../users/refuseTaken.ts';
 import { requireOtherAdmin } from '../users/requireOtherAdmin.ts';
@@ -33,7 +33,7 @@ export function registerTeamRoutes(api: Api, services: Services): void {
       const roles = { isAdmin: role === 'admin', isStaff: role === 'staff' };
       const user = await users.add({ ...person, userName, ...roles }, transaction);
       await record('member.invited', admin, user, transaction);
-      await addLinkMail(services, 'teamInvited', { user, language }, transaction);
+      await addInvitation(services, { user, language, inviter: admin }, transaction);
       return user;
     });
     outbox.wake();
@@ -49,7 +49,7 @@ export function registerTeamRoutes(api: Api, services: Services): void {
         throw new Problem(409, 'team.suspended', { code: 'suspended' });
       }
       await record('member.invited', admin, user, transaction);
-      await addLinkMail(services, 'teamInvited', { user, language }, transaction);
+      await addInvitation(services, { user, language, inviter: admin }, transaction);
     });
     outbox.wake();
     return { message: say('team.invited') };

@@ -108,6 +108,35 @@ describe('an invitation', () => {
     }
   });
 
+  it.each([
+    ['admin', 'as \u2068an admin\u2069.', 'بصفة \u2068مسؤول\u2069.'],
+    ['staff', 'as \u2068staff\u2069.', 'بصفة \u2068موظف\u2069.'],
+  ])('says who invites, and as what: %s', async (role, asRole, asRoleArabic) => {
+    const email = `as-${role}@example.com`;
+    await invite(email, role);
+    const first = await mailTo(server.dataDir, email);
+    const other = await createTestUser(server, `again-${role}`, { isAdmin: true });
+    const id = (await find(email))?._id ?? '';
+    await server.call('POST', `team/${id}/invitation`, { token: other.token });
+    const again = await mailTo(server.dataDir, email, 2);
+    const changed = { userName: `as-${role}`, fname: 'Sami', lname: 'Odeh', phone: '' };
+    const body = { ...changed, email: `moved-${email}` };
+    await server.call('PUT', `user/update-user/as-${role}`, { token: other.token, body });
+    const moved = await mailTo(server.dataDir, body.email);
+    for (const [mail, inviter] of [
+      [first, `boss${people}`],
+      [again, `again-${role}`],
+      [moved, `again-${role}`],
+    ] as const) {
+      const name = `\u2068${inviter} first ${inviter} last\u2069`;
+      for (const part of [mail.text, mail.html]) {
+        expect(part).toContain(`${name} has invited you to the team of Jawla ${asRole}`);
+        expect(part).toContain(`وصلتك من ${name} دعوة إلى فريق «جولة» ${asRoleArabic}`);
+        expect(part).not.toContain('projects in 3D');
+      }
+    }
+  });
+
   it('is refused for an address that has an account', async () => {
     await createTestUser(server, 'taken');
     const answer = await invite('TAKEN@example.com');

@@ -8,7 +8,7 @@ import { personThing } from '../activity/things.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endCodes } from './endLogins.ts';
 import { addEmailChangedMail } from './emailChangedMail.ts';
-import { addLinkMail } from './linkMail.ts';
+import { addInvitation } from './linkMail.ts';
 import type { Services } from '../../app/services.ts';
 import { refuseTaken } from './refuseTaken.ts';
 
@@ -21,7 +21,7 @@ export function registerAccountRoutes(api: Api, services: Services): void {
       await refuseTaken(services, { userName, email, phone }, undefined, transaction);
       const person = { userName, fname, lname, email, ...(phone && { phone }) };
       const user = await users.add(person, transaction);
-      await addLinkMail(services, 'userCreated', { user, language }, transaction);
+      await addInvitation(services, { user, language, inviter: actor }, transaction);
       const thing = personThing(user);
       await activity.record({ action: 'client.created', actor, thing }, transaction);
     });
@@ -54,7 +54,8 @@ export function registerAccountRoutes(api: Api, services: Services): void {
       }
       if (changed.phone !== user.phone) await endCodes(user.id, transaction);
       if (moved && changed.verified === 0) {
-        await addLinkMail(services, 'userCreated', { user: changed, language }, transaction);
+        const mail = { user: changed, language, inviter: actor };
+        await addInvitation(services, mail, transaction);
       }
       const fields = (['fname', 'lname', 'email', 'phone'] as const).filter(
         (field) => changed[field] !== user[field],

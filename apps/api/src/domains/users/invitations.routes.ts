@@ -8,7 +8,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { personThing } from '../activity/things.ts';
-import { addLinkMail } from './linkMail.ts';
+import { addInvitation } from './linkMail.ts';
 import type { Services } from '../../app/services.ts';
 
 /** A user gets one invitation in this time: a request can be repeated, also by two admins concurrently. */
@@ -50,8 +50,8 @@ export function registerInvitationRoutes(api: Api, services: Services): void {
       if (!user || roleOf(user) !== 'client') return 'missing';
       if (user.verified === 1) return 'accepted';
       if (await links.isMailed(user, PAUSE_SECONDS, transaction)) return 'recent';
-      const mail = { user, language: user.language ?? language };
-      await addLinkMail(services, 'userCreated', mail, transaction);
+      const mail = { user, language: user.language ?? language, inviter: actor };
+      await addInvitation(services, mail, transaction);
       const thing = personThing(user);
       await activity.record({ action: 'client.invitedAgain', actor, thing }, transaction);
       return 'sent';

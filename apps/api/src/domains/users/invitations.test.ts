@@ -70,6 +70,8 @@ describe('an invitation', () => {
       await mailTo(server.dataDir, 'late@example.com', 2),
     ];
     expect(second.subject).toBe(first.subject);
+    expect(first.text).toContain('\u2068admin first admin last\u2069 has invited you');
+    expect(second.text).toContain('\u2068admin first admin last\u2069 has invited you');
     expect(linkIn(second)).not.toBe(linkIn(first));
     const body = { password: 'Fresh1234' };
     const set = await server.call('PUT', `user/update-password/${linkIn(second)}`, { body });

@@ -121,6 +121,15 @@ describe('a mail', () => {
     },
   );
 
+  it.each(['userCreated', 'teamInvited'] as const)(
+    '%s of an older server, which does not say who invites, has whole sentences',
+    async (letter) => {
+      const { raw } = await composeMail({ channel: 'mail', ...mail, letter }, facts, sender);
+      const { text, html } = await PostalMime.parse(raw);
+      for (const part of [text, html]) expect(part).not.toMatch(/has invited you|وصلتك من/);
+    },
+  );
+
   it('is safe from header injection and HTML injection by user input', async () => {
     const name = 'Eve\r\nBcc: all@example.com\r\n\r\n<img src=x onerror=alert(1)>';
     const project = '"><script>alert(1)</script>\r\nX-Evil: yes';

@@ -11,6 +11,7 @@ import {
   GREETING,
   MAIL_TEMPLATES,
   NAMELESS_GREETING,
+  ROLE_NAMES,
 } from './mailTemplates.ts';
 
 export interface Sender {
@@ -58,7 +59,10 @@ export async function composeMail(
 
 function toPart(mail: MailMessage, name: string, language: Language, sender: Sender): MailPart {
   const values = valuesFor(mail, language, sender);
-  const { subject, body, plainBody = body, action, note } = MAIL_TEMPLATES[mail.letter][language];
+  const template = MAIL_TEMPLATES[mail.letter][language];
+  const { subject, senderlessBody = template.body, action, note } = template;
+  const body = mail.values['sender'] === undefined ? senderlessBody : template.body;
+  const { plainBody = body } = template;
   return {
     language,
     title: fill(subject, values),
@@ -85,6 +89,7 @@ function valuesFor(mail: MailMessage, language: Language, sender: Sender): Recor
 /** Formats a value for readers: the outbox stores days and folders in the form of the API. */
 function wordsOf(key: string, value: string, language: Language): string {
   if (key === 'day') return formatDay(value, language);
+  if (key === 'role') return ROLE_NAMES[value]?.[language] ?? value;
   if (key === 'folder') {
     const folders = value.split(', ').map((name) => FOLDER_NAMES[name]?.[language] ?? name);
     return folders.join(language === 'ar' ? '، ' : ', ');

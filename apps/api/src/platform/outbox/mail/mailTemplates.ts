@@ -8,6 +8,8 @@ export interface MailTemplate {
   readonly body: string;
   /** Replaces `body` in plain text if the body mentions the button. */
   readonly plainBody?: string;
+  /** Replaces `body` if the mail does not name its sender: an older server has put it into the outbox. */
+  readonly senderlessBody?: string;
   /** Label of the button. */
   readonly action: string;
   /** Small print below the button. */
@@ -18,13 +20,17 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
   userCreated: {
     en: {
       subject: 'Welcome to %{brand}: choose your password',
-      body: 'We’ve created an account for you on %{brand}, where you can walk through your projects in 3D. Choose a password to log in.',
+      body: '%{sender} has invited you to %{brand} as a client, so you can walk through your projects in 3D. Choose a password to log in.',
+      senderlessBody:
+        'We’ve created an account for you on %{brand}, where you can walk through your projects in 3D. Choose a password to log in.',
       action: 'Choose a password',
       note: 'The link works once and expires in three days. If you weren’t expecting this email, you can ignore it.',
     },
     ar: {
       subject: 'أهلًا بك في «%{brand}»: اختر كلمة المرور',
-      body: 'أنشأنا لك حسابًا في «%{brand}»، حيث يمكنك التجوّل في مشاريعك في جولات ثلاثية الأبعاد. اختر كلمة مرور لتسجيل الدخول.',
+      body: 'وصلتك من %{sender} دعوة إلى «%{brand}» بصفة عميل، لتتمكن من التجوّل في مشاريعك في جولات ثلاثية الأبعاد. اختر كلمة مرور لتسجيل الدخول.',
+      senderlessBody:
+        'أنشأنا لك حسابًا في «%{brand}»، حيث يمكنك التجوّل في مشاريعك في جولات ثلاثية الأبعاد. اختر كلمة مرور لتسجيل الدخول.',
       action: 'اختيار كلمة المرور',
       note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ثلاثة أيام. إذا لم تكن هذه الرسالة متوقعة، فيمكنك تجاهلها.',
     },
@@ -32,13 +38,15 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
   teamInvited: {
     en: {
       subject: 'Welcome to the team of %{brand}: choose your password',
-      body: 'You’ve been invited to the team of %{brand}. Choose a password to log in.',
+      body: '%{sender} has invited you to the team of %{brand} as %{role}. Choose a password to log in.',
+      senderlessBody: 'You’ve been invited to the team of %{brand}. Choose a password to log in.',
       action: 'Choose a password',
       note: 'The link works once and expires in three days. If you weren’t expecting this email, you can ignore it.',
     },
     ar: {
       subject: 'أهلًا بك في فريق «%{brand}»: اختر كلمة المرور',
-      body: 'تمت دعوتك إلى فريق «%{brand}». اختر كلمة مرور لتسجيل الدخول.',
+      body: 'وصلتك من %{sender} دعوة إلى فريق «%{brand}» بصفة %{role}. اختر كلمة مرور لتسجيل الدخول.',
+      senderlessBody: 'تمت دعوتك إلى فريق «%{brand}». اختر كلمة مرور لتسجيل الدخول.',
       action: 'اختيار كلمة المرور',
       note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ثلاثة أيام. إذا لم تكن هذه الرسالة متوقعة، فيمكنك تجاهلها.',
     },
@@ -176,4 +184,9 @@ export const BY_HAND: Record<Language, string> = {
 export const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   [FOOTAGE_FOLDERS.session]: { en: 'photo session data', ar: 'بيانات جلسة التصوير' },
   [FOOTAGE_FOLDERS.missing]: { en: 'missing photos', ar: 'صور ناقصة' },
+};
+/** Roles of a team, as what somebody is invited. */
+export const ROLE_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  admin: { en: 'an admin', ar: 'مسؤول' },
+  staff: { en: 'staff', ar: 'موظف' },
 };
