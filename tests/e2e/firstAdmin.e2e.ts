@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { adminText } from './adminTexts.ts';
 import { startEmpty } from './emptyServer.ts';
 import { text } from './texts.ts';
-import { LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
+import { LANGUAGE, LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
 
 test(
   'a new operator becomes the first admin by the printed link, which works once',
@@ -41,6 +41,24 @@ test(
       for (const each of [...requested.map((url) => url.split('#')[0]), ...referrers]) {
         expect(each).not.toContain(secret);
       }
+    } finally {
+      await stop();
+    }
+  },
+);
+
+test(
+  'who logs in at a server without accounts is told to open the printed link',
+  LANGUAGE,
+  async ({ page, locale }) => {
+    const { link, stop } = await startEmpty();
+    try {
+      const language = (locale ?? 'en').slice(0, 2);
+      await page.goto(new URL(`/login?lang=${language}`, link).href);
+      await page.getByLabel(text('email')).fill('boss@example.com');
+      await page.getByLabel(text('password'), { exact: true }).fill('Sunrise24');
+      await page.getByRole('button', { name: text('logIn'), exact: true }).click();
+      await expect(page.getByText(text('noAccounts'))).toBeVisible();
     } finally {
       await stop();
     }

@@ -30,6 +30,10 @@ const TEXTS = {
   logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
   logOutQuestion: { en: 'Log out?', ar: 'تسجيل الخروج؟' },
   newTab: { en: 'Open in a new tab', ar: 'فتح في علامة تبويب جديدة' },
+  noAccounts: {
+    en: 'This server has no accounts yet: open the link that it printed.',
+    ar: 'لا توجد حسابات على هذا الخادم بعد: افتح الرابط الذي طبعه عند تشغيله.',
+  },
   noPilot: { en: 'No tour at this address', ar: 'لا توجد جولة على هذا العنوان' },
   noProject: {
     en: 'Your project files haven’t been uploaded yet. Please check back soon.',

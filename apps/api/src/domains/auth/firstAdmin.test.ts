@@ -196,6 +196,46 @@ describe('the link of a new server', () => {
   });
 });
 
+describe('a login at a server without accounts', () => {
+  const password = 'Boss1234';
+  const attempts = [
+    ['by password', 'auth/email-login', { email: person.email, password }, 401],
+    ['by phone', 'auth/phone-login', { phone: '962790000001' }, 404],
+    [
+      'for a new password',
+      'send-mail/send-reset-password',
+      { email: person.email, emailType: 'resetPassword' },
+      404,
+    ],
+    [
+      'for verification',
+      'send-mail/send-verify-email',
+      { email: person.email, emailType: 'verifyEmail' },
+      404,
+    ],
+  ] as const;
+  const attempt = (path: string, body: object, lang: string) =>
+    server.call('POST', path, { body, headers: { lang } });
+
+  it.each(attempts)('is told to open the printed link: %s', async (_, path, body, status) => {
+    expect(problem(await attempt(path, body, 'en'), status).message).toBe(
+      'This server has no accounts yet: open the link that it printed.',
+    );
+    expect(problem(await attempt(path, body, 'ar'), status).message).toBe(
+      'لا توجد حسابات على هذا الخادم بعد: افتح الرابط الذي طبعه عند تشغيله.',
+    );
+  });
+
+  it.each(attempts)(
+    'is an ordinary one from the first account on: %s',
+    async (_, path, body, status) => {
+      await createTestUser(server, 'client');
+      const { message } = problem(await attempt(path, body, 'en'), status);
+      expect(message).toMatch(/^(?:Wrong email or password|No account uses)/);
+    },
+  );
+});
+
 it('does not exist on a server with accounts', async () => {
   await createTestUser(server, 'client');
   const { services } = server;

@@ -29,6 +29,11 @@ export class FirstAdminLinksStore {
     });
   }
 
+  /** As long as there is none, a link creates the first; one in the trash is an account, too. */
+  hasAccounts(): Promise<boolean> {
+    return hasUsers(this.#db);
+  }
+
   async exists(secret: string): Promise<boolean> {
     if (!looksLikeLink(secret)) return false;
     const link = await this.#db

@@ -10,6 +10,7 @@ import type { Attempt } from '../../platform/http/rateLimits.store.ts';
 import { say } from '../../platform/texts/texts.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import type { Services } from '../../app/services.ts';
+import { refusal } from './refusal.ts';
 import { respondToLogin } from './respondToLogin.ts';
 
 export function registerMessageRoutes(api: Api, services: Services): void {
@@ -19,7 +20,7 @@ export function registerMessageRoutes(api: Api, services: Services): void {
   api.on('phoneLogin', async ({ body, http, language }) => {
     const user = await users.byPhone(body.phone);
     await rateLimits.enforce(...codeTries(user, body.phone, http));
-    if (!user) throw new Problem(404, 'phone.unknown');
+    if (!user) throw await refusal(services, 404, 'phone.unknown');
     const verifyLink = await withTransaction(db, async (transaction) => {
       const code = await codes.make(user.id, transaction);
       const text = codeText(code, language);
@@ -55,7 +56,7 @@ export function registerMessageRoutes(api: Api, services: Services): void {
   async function mailedUser(email: string, http: HttpContext): Promise<UserRecord> {
     await rateLimits.enforce(...sendingTries('mail', emailKey(email), http));
     const user = await users.byEmail(email);
-    if (!user) throw new Problem(404, 'email.unknown');
+    if (!user) throw await refusal(services, 404, 'email.unknown');
     return user;
   }
 

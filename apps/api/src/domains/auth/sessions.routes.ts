@@ -10,6 +10,7 @@ import { personThing } from '../activity/things.ts';
 import { endLogins } from '../users/endLogins.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import type { Services } from '../../app/services.ts';
+import { refusal } from './refusal.ts';
 import { respondToLogin } from './respondToLogin.ts';
 
 /** Login by password, logout, the current user, and links that verify an address or set a password. */
@@ -38,7 +39,7 @@ export function registerSessionRoutes(api: Api, services: Services): void {
     await rateLimits.enforce(...tries);
     // An unknown account costs a hash as well: equal work prevents user enumeration by timing.
     if (!(await passwords.matches(body.password, user?.password_hash)) || !user) {
-      throw new Problem(401, 'auth.wrong');
+      throw await refusal(services, 401, 'auth.wrong');
     }
     await rateLimits.refund(...tries);
     deviceCookies.remember(http, user.id);

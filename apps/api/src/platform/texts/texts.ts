@@ -6,6 +6,10 @@ export const texts = {
     en: 'Wrong email or password.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   },
+  'auth.noAccounts': {
+    en: 'This server has no accounts yet: open the link that it printed.',
+    ar: 'لا توجد حسابات على هذا الخادم بعد: افتح الرابط الذي طبعه عند تشغيله.',
+  },
   'auth.signedOut': {
     en: 'Your session has ended. Log in again.',
     ar: 'انتهت جلستك. سجّل الدخول مجددًا.',
