@@ -21,6 +21,16 @@ it('writes the sum of several visitors', async () => {
   expect(add.mock.calls).toEqual([[[expect.objectContaining({ ...VILLA, count: 3 })]]]);
 });
 
+it('counts a visitor once on each server, none of which knows those of the others', async () => {
+  const [one, other] = [setUp(), setUp()];
+  for (const { visit } of [one, other, one, other]) visit('a');
+  await one.counter.flush();
+  await other.counter.flush();
+  for (const { add } of [one, other]) {
+    expect(add.mock.calls).toEqual([[[expect.objectContaining({ count: 1 })]]]);
+  }
+});
+
 it('writes after a failure what it could not write, and what came since', async () => {
   const { add, counter, visit } = setUp();
   visit('a');
