@@ -41,6 +41,8 @@ export const Grows: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: inLocale(globals, words).label });
     const before = area.offsetHeight;
+    // Three lines, while it is still empty.
+    await expect(before).toBeGreaterThan(3 * Number.parseFloat(getComputedStyle(area).lineHeight));
     await userEvent.type(area, 'a@b.co{Enter}'.repeat(6));
     await expect(area.offsetHeight).toBeGreaterThan(before);
   },
