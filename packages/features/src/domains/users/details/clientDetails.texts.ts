@@ -72,6 +72,7 @@ export const clientDetailsTexts = defineTexts({
     ar: 'هذا المشروع لعميل آخر. سيُسحب حق وصول هذا العميل إليه فقط.',
   },
   'delete.sharedQuestion': { en: 'Remove access to %{name}?', ar: 'سحب حق الوصول إلى %{name}؟' },
+  'delete.sharedNamed': { en: 'Remove access to %{name}', ar: 'سحب حق الوصول إلى %{name}' },
   'delete.sharedYes': { en: 'Remove access', ar: 'سحب حق الوصول' },
   'delete.yes': { en: 'Delete project', ar: 'حذف المشروع' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },

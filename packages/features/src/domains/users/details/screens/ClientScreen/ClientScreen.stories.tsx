@@ -141,7 +141,7 @@ export const Filled: Story = {
     await expect(shared.queryByRole('link')).toBeNull();
     await expect(
       shared.getByRole('button', {
-        name: t('projects.deleteNamed', { name: projects.villa.name }),
+        name: t('delete.sharedNamed', { name: projects.villa.name }),
       }),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -706,9 +706,7 @@ export const AccessRemovalAsked: Story = {
   play: play(async ({ canvas, t, filled }) => {
     await filled();
     const { name } = projects.villa;
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('projects.deleteNamed', { name }) }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: t('delete.sharedNamed', { name }) }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('heading')).toHaveTextContent(
       t('delete.sharedQuestion', { name }),
@@ -764,9 +762,7 @@ export const AccessRemoved: Story = {
   play: play(async ({ canvas, t, filled }) => {
     await filled();
     const { name } = projects.villa;
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('projects.deleteNamed', { name }) }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: t('delete.sharedNamed', { name }) }));
     const dialog = await findDialog('alertdialog');
     await userEvent.click(dialog.getByRole('button', { name: t('delete.sharedYes') }));
     await canvas.findByText(t('projects.accessRemoved', { name }));

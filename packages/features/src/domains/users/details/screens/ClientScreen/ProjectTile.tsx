@@ -49,7 +49,8 @@ export function ProjectTile({ project, editHref, loading, onDelete }: ProjectTil
       <IconButton
         size="s"
         id={deleteButtonId(project._id)}
-        label={t('projects.deleteNamed', { name })}
+        // Of a shared project, only the access is removed.
+        label={t(editHref === undefined ? 'delete.sharedNamed' : 'projects.deleteNamed', { name })}
         icon={<DeleteIcon />}
         onClick={onDelete}
       />
