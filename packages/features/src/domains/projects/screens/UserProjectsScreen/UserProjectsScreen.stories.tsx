@@ -153,6 +153,8 @@ export const SearchHits: Story = {
     const mark = (await card(projects.villa)).getByText('الأمانة');
     await expect(mark.tagName).toBe('MARK');
     await expect(mark).toBeVisible();
+    // In the brand's colours, not in the browser's yellow.
+    await expect(getComputedStyle(mark).backgroundColor).not.toBe('rgb(255, 255, 0)');
     await userEvent.click(canvas.getByRole('button', { name: uiText('clear') }));
     await walkTo(5);
     await expect(await field()).toHaveFocus();
