@@ -7,6 +7,10 @@ const DEAD_LINK = {
   en: 'This link has expired or has already been used.',
   ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه.',
 };
+const NO_SESSION = {
+  en: 'Your session has ended. Log in again.',
+  ar: 'انتهت جلستك. سجّل الدخول مجددًا.',
+};
 const TOO_MANY = {
   en: 'Too many attempts. Wait 2 minutes and try again.',
   ar: 'تم تجاوز عدد المحاولات المسموح به. انتظر دقيقتين ثم حاول مجددًا.',
@@ -23,6 +27,8 @@ export const linkEmail = {
   found: ok('linkEmail', { email: unverified.email }),
   longAddress: ok('linkEmail', { email: maya.email }),
   dead: refused('linkEmail', 404, DEAD_LINK),
+  /** The path is shared with the person of an id, whom only those who are logged in may read. */
+  noLink: refused('linkEmail', 401, NO_SESSION),
 };
 
 /** GET user/verify/{id}: the account of a link */

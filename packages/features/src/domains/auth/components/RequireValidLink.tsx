@@ -66,7 +66,8 @@ function LinkFailed({ problem, wayOn, deadText, onRetry }: LinkFailedProps) {
   const t = useText(messageTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
-  const isDead = problem.kind === 'notFound' || problem.kind === 'refused';
+  // These calls need no session: a 401 says that the path is no link, but the id of somebody else.
+  const isDead = ['notFound', 'refused', 'unauthenticated'].includes(problem.kind);
   const title = t(isDead ? 'link.dead' : 'link.failed');
   return (
     // The frame of these pages has no margins, which the drawing of the login fills.

@@ -48,6 +48,17 @@ export const DeadLink: Story = {
   }),
 };
 
+/** A path that was never a link: the server takes it for the id of a person, which only admins may ask for. */
+export const NoLink: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => msw.use(linkEmail.noLink),
+  play: play(async ({ t, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('link.dead') })).toBeVisible();
+    await expect(canvas.getByText(t('link.deadText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('link.toLogin') })).toBeVisible();
+  }),
+};
+
 export const Idle: Story = {
   tags: ['empty'],
   play: async ({ canvas }) => {
