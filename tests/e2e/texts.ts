@@ -35,10 +35,7 @@ const TEXTS = {
     ar: 'لا توجد حسابات على هذا الخادم بعد: افتح الرابط الذي طبعه عند تشغيله.',
   },
   noPilot: { en: 'No tour at this address', ar: 'لا توجد جولة على هذا العنوان' },
-  noProject: {
-    en: 'Your project files haven’t been uploaded yet. Please check back soon.',
-    ar: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
-  },
+  noProject: { en: 'No project at this address', ar: 'لا يوجد مشروع على هذا العنوان' },
   noResult: { en: 'No results for “%”', ar: 'لا توجد نتائج عن «%»' },
   notFound: { en: 'This page can’t be found', ar: 'تعذّر العثور على هذه الصفحة' },
   owner: { en: 'Owner: khalid', ar: 'المالك: khalid' },

@@ -53,7 +53,19 @@ export const Unauthorized: Story = {
 export const NoProject: Story = {
   tags: ['error'],
   parameters: { screen: { path: '/somewhere', state: { err: 'no-project-found' } } },
-  play: shows('noProject', 'toHome', '/user/noor'),
+  play: async (context) => {
+    await shows('noProject', 'toHome', '/user/noor')(context);
+    // That files are missing is one reason of several, and which one it is the server does not disclose.
+    const more = textOf(errorTexts, context.globals)('noProject.more');
+    await expect(context.canvas.getByText(more)).toBeVisible();
+  },
+};
+
+export const NoProjectOfAnAdmin: Story = {
+  tags: ['error'],
+  parameters: { screen: { path: '/no-project-found' } },
+  beforeEach: ({ msw }) => msw.use(currentUser.admin),
+  play: shows('noProject', 'toDashboard', '/dashboard'),
 };
 
 export const NotFound: Story = {

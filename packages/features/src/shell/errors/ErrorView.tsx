@@ -67,7 +67,7 @@ const FIRST_LINES = {
 
 const SECOND_LINES = {
   unauthorized: undefined,
-  noProject: undefined,
+  noProject: 'noProject.more',
   notFound: 'notFound.more',
   clientNotFound: 'client.notFound.more',
 } as const satisfies Record<ErrorKind, string | undefined>;

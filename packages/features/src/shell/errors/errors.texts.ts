@@ -6,9 +6,10 @@ export const errorTexts = defineTexts({
     en: 'You don’t have access to this page',
     ar: 'ليس لديك حق الوصول إلى هذه الصفحة',
   },
-  noProject: {
-    en: 'Your project files haven’t been uploaded yet. Please check back soon.',
-    ar: 'لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
+  noProject: { en: 'No project at this address', ar: 'لا يوجد مشروع على هذا العنوان' },
+  'noProject.more': {
+    en: 'It may have been renamed or deleted, or you may not have access. If it’s new, your project files haven’t been uploaded yet. Please check back soon.',
+    ar: 'ربما تم تغيير اسمه أو حذفه، أو ليس لديك حق الوصول إليه. وإذا كان جديدًا، فلم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
   },
   notFound: {
     en: 'This page can’t be found',
