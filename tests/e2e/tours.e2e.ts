@@ -83,6 +83,15 @@ test('a project without access and a pilot that does not exist are not found', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text('noProject'));
 });
 
+test('an address that names the user in capitals leads to the same page', async ({ page }) => {
+  await logIn(page, 'noor');
+  await page.goto('/user/NOOR/Wadi%20Offices/2026-06-21?a=b#c');
+  await expect(page).toHaveURL(/\/user\/noor\/Wadi%20Offices\/2026-06-21\?a=b/);
+  await expectDrawnTour(page);
+  await page.goto('/user/NOOR?a=b#c');
+  await expect(page).toHaveURL('/user/noor?a=b#c');
+});
+
 test('a pilot opens without an account', async ({ page }) => {
   await page.goto('/pilot-project/Demo%20pavilion');
   await expectDrawnTour(page);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
-import { guard, homeOf, isOpenPath, mayOpen, safeReturn, type Principal } from './guards';
+import {
+  guard,
+  homeOf,
+  isOpenPath,
+  mayOpen,
+  safeReturn,
+  spelledOut,
+  type Principal,
+} from './guards';
 
 const client: Principal = { kind: 'signedIn', userName: 'noor', isAdmin: false };
 const principals = {
@@ -104,6 +112,14 @@ describe('guard', () => {
     expect(decision.kind === 'allow' ? 'shown' : decision.to).toBe(end);
   });
 
+  it.each(['home', 'viewer'] as const)('shows %s for a name in any case', (page) => {
+    const { access } = PAGES[page];
+    expect(guard(access, client, 'NOOR').kind).toBe('allow');
+    expect(guard(access, principals.otherClient, 'NOOR').kind).toBe('redirect');
+    expect(guard(access, principals.staff, 'SAMI').kind).toBe('redirect');
+    expect(guard(access, client).kind).toBe('redirect');
+  });
+
   it('passes the reason to the error page', () => {
     expect(guard('admin', client)).toMatchObject({ err: 'unauthorized' });
     expect(guard('self', client, 'khalid')).toMatchObject({ err: 'unauthorized' });
@@ -117,6 +133,7 @@ describe('guard', () => {
     const after = (requested: string) => guard('signedOutOnly', client, undefined, requested);
     expect(after('/user/noor/Villa')).toMatchObject({ to: '/user/noor/Villa' });
     expect(after('//evil.example/')).toMatchObject({ to: '/user/noor' });
+    expect(after('/user/NOOR/Villa?a#b')).toMatchObject({ to: '/user/NOOR/Villa?a#b' });
     // Requested by another user of this browser.
     expect(after('/user/khalid')).toMatchObject({ to: '/user/noor' });
   });
@@ -151,6 +168,22 @@ describe('safeReturn', () => {
     '/logout',
     '/',
   ])('rejects %s', (path) => expect(safeReturn(path)).toBeUndefined());
+});
+
+describe('spelledOut', () => {
+  it.each([
+    ['/user/NOOR', 'noor', '/user/noor'],
+    ['/user/NOOR/', 'noor', '/user/noor/'],
+    ['/user/NOOR/NOOR/2024-01-01', 'noor', '/user/noor/NOOR/2024-01-01'],
+    [
+      '/user/Noor/access-project/NOOR/Villa%201',
+      'noor',
+      '/user/noor/access-project/NOOR/Villa%201',
+    ],
+    ['/user/no%20or/Villa', 'No Or', '/user/No%20Or/Villa'],
+  ])('%s of %s is %s', (path, userName, spelled) =>
+    expect(spelledOut(path, userName)).toBe(spelled),
+  );
 });
 
 describe('isOpenPath', () => {

@@ -1,3 +1,4 @@
+import { nameKey } from '@jawla/contract/nameKey';
 import { findPage, href, PAGES, type Access, type PageName } from '#core/routing';
 
 /** The identity that requests a page. */
@@ -50,15 +51,29 @@ export function guard(
     case 'admin':
       return principal.isAdmin ? ALLOW : UNAUTHORIZED;
     case 'self':
-      return principal.userName === routeUserName && principal.isStaff !== true
+      return isNameOf(principal, routeUserName) && principal.isStaff !== true
         ? ALLOW
         : UNAUTHORIZED;
     case 'selfOrStart':
       if (principal.isStaff === true) return UNAUTHORIZED;
-      return principal.userName === routeUserName ? ALLOW : { kind: 'redirect', to: '/' };
+      return isNameOf(principal, routeUserName) ? ALLOW : { kind: 'redirect', to: '/' };
     default:
       return access satisfies never;
   }
+}
+
+/** Addresses name users in any case, as logins do. */
+function isNameOf({ userName }: Role, routeUserName: string | undefined): boolean {
+  return routeUserName !== undefined && nameKey(routeUserName) === nameKey(userName);
+}
+
+/**
+ * Returns the path of a page of a user (`/user/NOOR/Villa`) with the name as the user spells it, which all that the
+ * page compares and stores relies on.
+ */
+export function spelledOut(pathname: string, userName: string): string {
+  const segments = pathname.split('/');
+  return segments.with(2, encodeURIComponent(userName)).join('/');
 }
 
 /** The first page of a user after logging in. */

@@ -1,4 +1,4 @@
-export { endedOn, guard, homeOf, type ErrorReason, type Principal } from './guards';
+export { endedOn, guard, homeOf, spelledOut, type ErrorReason, type Principal } from './guards';
 export { isUserChange } from './isUserChange';
 export { useQrLogin } from './qr';
 export { sessionFeature } from './session.feature';

@@ -7,7 +7,8 @@ import {
 } from '@jawla/contract/footageLimits';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
-import { nameKey, sortKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
+import { sortKey } from '../../platform/db/keys.ts';
 import type {
   Database,
   DeliveryRecord,

@@ -1,6 +1,6 @@
 /** What becomes of footage: the inbox of admins, and for its senders their own list. */
 import { normalizeLine } from '@jawla/contract/visibleText';
-import { nameKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';

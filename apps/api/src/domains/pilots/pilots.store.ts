@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/base/clock.ts';
-import { nameKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
 import type { Database, PilotRecord } from '../../platform/db/schema.ts';
 
 /** Stores pilots, which are public tours. */

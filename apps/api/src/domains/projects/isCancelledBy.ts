@@ -1,6 +1,6 @@
 import type { BodyOf } from '@jawla/contract';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import { nameKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
 import type { UploadTag } from '../../uploads/uploadTag.ts';
 import { pilotNameOf } from '../tours/pilotName.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProjectForm } from '@jawla/contract';
 import { sql, type CompiledQuery } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
-import { nameKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
 import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
 import { insertDay } from '../trash/insertDay.ts';

@@ -282,6 +282,16 @@ describe('saving a project without one of its dates', () => {
   });
 });
 
+it('finds a tour by the names of its owner and project in any case', async () => {
+  const id = await newProject('Any Case');
+  await uploadTour(id, 'date', '2026-01-01');
+  const find = (folder: string) =>
+    server.call('GET', pathTo('projectFolder', { folder }), { token: owner.token });
+  const { path } = ok('projectFolder', await find('OWNER|ANY case'));
+  expect(path).toBe(ok('projectFolder', await find('owner|Any Case')).path);
+  problem(await find('OWNERS|Any Case'), 404);
+});
+
 describe('a cover image', () => {
   const upload = (id: string, file: Uint8Array, fileName = 'villa.jpg', field = 'project-img') => {
     return postForm(

@@ -4,7 +4,7 @@ import { fullName } from '@jawla/contract/fullName';
 import { TRASH_PAGE_SIZE, type TrashKind } from '@jawla/contract/trash';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
-import { nameKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
 import type {
   Database,
   PilotRecord,

@@ -1,5 +1,5 @@
 /** Administration of accounts: admins create, update and delete them. */
-import { nameKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { roleOf } from '../../platform/http/can.ts';

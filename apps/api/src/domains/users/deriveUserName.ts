@@ -1,6 +1,6 @@
 import { NAME_MAX, NAME_MIN } from '@jawla/contract/limits';
 import { isPathName, isReservedUserName } from '@jawla/contract/pathNames';
-import { nameKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
 import type { Database } from '../../platform/db/schema.ts';
 import type { UsersStore } from './users.store.ts';
 

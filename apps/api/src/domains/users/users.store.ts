@@ -4,7 +4,8 @@ import { fullName } from '@jawla/contract/fullName';
 import type { Language, Order, UserSort } from '@jawla/contract/limits';
 import { sql, type CompiledQuery } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
-import { emailKey, nameKey, sortKey } from '../../platform/db/keys.ts';
+import { nameKey } from '@jawla/contract/nameKey';
+import { emailKey, sortKey } from '../../platform/db/keys.ts';
 import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 

@@ -5,11 +5,6 @@
 import { domainToASCII } from 'node:url';
 import { normalizeEmail } from '@jawla/contract/emails';
 
-/** Two names with the same key are equal: the key ignores case and Unicode composition. */
-export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().normalize('NFC');
-}
-
 /** Returns the key for comparing e-mail addresses, which ignores case and whether the domain is written in Punycode. */
 export function emailKey(email: string): string {
   const address = normalizeEmail(email).toLowerCase();

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PAGES, type PageName } from '#core/routing';
 import { useAppDispatch, useAppSelector } from '#core/store';
-import { guard, selectReturnTo, session } from '#session';
+import { guard, selectReturnTo, session, spelledOut } from '#session';
 import { AppLoading } from '../AppLoading';
 import { useAuthStatus } from '../useAuthStatus';
 import { UserFailed } from '../UserFailed';
@@ -29,9 +29,29 @@ export function Guard({ page, children }: GuardProps) {
   if (access === 'everyone') return children;
   if (person.kind === 'unknown') return <AppLoading />;
   if (person.kind === 'failed') return <UserFailed problem={person.problem} />;
+  if (decision?.kind === 'allow' && person.kind === 'signedIn' && isOtherwise(person, userName)) {
+    return <SpelledOut userName={person.userName} />;
+  }
   if (decision?.kind !== 'redirect') return children;
   const isLinkIgnored = page === 'newPassword' && person.kind === 'signedIn';
   return <Redirect {...decision} isLinkIgnored={isLinkIgnored} />;
+}
+
+/** Whether the path spells the user's name otherwise, such as in capitals. */
+function isOtherwise(person: { userName: string }, inPath: string | undefined): boolean {
+  return inPath !== undefined && inPath !== person.userName;
+}
+
+/** Redirects to the same page, with the user's name as the user spells it. */
+function SpelledOut({ userName }: { userName: string }) {
+  const { pathname, search, hash, state } = useLocation();
+  return (
+    <Navigate
+      to={{ pathname: spelledOut(pathname, userName), search, hash }}
+      replace
+      state={state}
+    />
+  );
 }
 
 /** Clears the page requested before the login once the user is on a page of their own. */

@@ -637,6 +637,18 @@ export const WithoutTourOffline: Story = {
   }),
 };
 
+/** The address spells the user's name in capitals, as somebody may type or print it. */
+export const NamedInCapitals: Story = {
+  parameters: { screen: { path: '/user/NOOR/Harbour%20House' } },
+  play: play(async ({ frame, canvas, t }) => {
+    await expect(await frame('Harbour House')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveAttribute(
+      'href',
+      '/user/noor',
+    );
+  }),
+};
+
 export const Missing: Story = {
   tags: ['error'],
   parameters: { screen: { path: '/user/noor/No%20Such%20House' } },
