@@ -44,7 +44,9 @@ function isOtherwise(person: { userName: string }, inPath: string | undefined): 
 
 /** Redirects to the same page, with the user's name as the user spells it. */
 function SpelledOut({ userName }: { userName: string }) {
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const state: unknown = location.state;
   return (
     <Navigate
       to={{ pathname: spelledOut(pathname, userName), search, hash }}
