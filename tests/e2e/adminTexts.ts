@@ -11,6 +11,7 @@ const TEXTS = {
   showFiles: { en: 'Show files', ar: 'عرض الملفات' },
   play: { en: 'Play %', ar: 'تشغيل %' },
   markTaken: { en: 'Mark as taken', ar: 'وضع علامة «تم الاستلام»' },
+  keepTrying: { en: 'Keep trying when it’s opened', ar: 'تكرار المحاولة كلما فُتحت' },
   movesTogether: { en: 'Move together when comparing', ar: 'التحرك معًا عند المقارنة' },
   tourUnheard: {
     en: 'Not known until it has been opened once.',

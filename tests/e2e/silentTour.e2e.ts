@@ -48,7 +48,8 @@ test(
       const page = await browser.newPage();
       await signIn(page, 'admin');
       await page.goto(`/dashboard/${client.userName}/project/${id}`);
-      const follow = page.getByRole('switch', { name: adminText('movesTogether') });
+      const label = key === 'tourSilent' ? 'keepTrying' : 'movesTogether';
+      const follow = page.getByRole('switch', { name: adminText(label) });
       await expect(follow).toBeChecked();
       await expect(page.getByText(adminText(key))).toBeVisible();
       for (const other of absent) await expect(page.getByText(adminText(other))).toBeHidden();

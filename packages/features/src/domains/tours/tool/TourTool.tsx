@@ -23,6 +23,7 @@ export function TourTool({ facts, use, switching, onSwitch }: TourToolProps) {
   const text = t(`${use}.${speaks}`);
   // Of a bridge that is off, nothing is to be heard.
   const heard = isBridgeOff ? undefined : facts.heard;
+  const isSilent = heard?.spoke === false;
   const proof = heard !== undefined && <Heard {...{ heard, use }} />;
   return (
     <S.Tool>
@@ -32,19 +33,23 @@ export function TourTool({ facts, use, switching, onSwitch }: TourToolProps) {
         {typeof scenes === 'number' && <span>{t('scenes', { smart_count: scenes })}</span>}
       </S.Facts>
       {speaks === 'bridge' ? (
-        <Switch
-          label={<S.Line>{text}</S.Line>}
-          hint={isSaving ? t('saving') : proof}
-          // While it is being saved, it is as the user has set it.
-          checked={isBridgeOff === isSaving}
-          onChange={() => {
-            if (!isSaving) onSwitch(isBridgeOff);
-          }}
-        />
+        <>
+          {isSilent && <S.Line>{t(`${use}.no`)}</S.Line>}
+          <Switch
+            // What the tour does not do would be offered in vain; a bridge that disturbs it can still be turned off.
+            label={<S.Line>{isSilent ? t('silent.bridge') : text}</S.Line>}
+            hint={isSaving ? t('saving') : proof}
+            // While it is being saved, it is as the user has set it.
+            checked={isBridgeOff === isSaving}
+            onChange={() => {
+              if (!isSaving) onSwitch(isBridgeOff);
+            }}
+          />
+        </>
       ) : (
         <>
           {/* It would be untrue. */}
-          {heard?.spoke !== false && <S.Line>{text}</S.Line>}
+          {!isSilent && <S.Line>{text}</S.Line>}
           {proof && <S.Line>{proof}</S.Line>}
         </>
       )}

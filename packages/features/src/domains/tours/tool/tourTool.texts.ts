@@ -16,6 +16,7 @@ export const tourToolTexts = defineTexts({
   },
   'linked.bridge': { en: 'Links can open at a view', ar: 'يمكن للروابط فتح مشهد محدد' },
   'linked.itself': { en: 'Links can open at a view', ar: 'يمكن للروابط فتح مشهد محدد' },
+  'silent.bridge': { en: 'Keep trying when it’s opened', ar: 'تكرار المحاولة كلما فُتحت' },
   'heard.unknown': {
     en: 'Not known until it has been opened once.',
     ar: 'يُعرف ذلك بعد فتحها مرة واحدة.',

@@ -162,9 +162,11 @@ export const ToolSilent: Story = {
   play: async (context) => {
     const tool = textOf(tourToolTexts, context.globals);
     const sheet = await openPicture(context, 'demo');
-    const links = await sheet.findByRole('switch', { name: tool('linked.bridge') });
+    const trying = await sheet.findByRole('switch', { name: tool('silent.bridge') });
     const day = formatDay('2025-03-12', languageOf(context.globals));
-    await expect(links).toHaveAccessibleDescription(tool('linked.silent', { day }));
+    await expect(trying).toHaveAccessibleDescription(tool('linked.silent', { day }));
+    await expect(sheet.getByText(tool('linked.no'))).toBeInTheDocument();
+    await expect(sheet.queryByRole('switch', { name: tool('linked.bridge') })).toBeNull();
   },
 };
 

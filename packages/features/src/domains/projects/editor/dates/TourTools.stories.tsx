@@ -49,15 +49,16 @@ export const Heard: Story = {
     await toursKnown(context);
     const switches = await canvas.findAllByRole('switch', { name: tool('compared.bridge') });
     const day = heardOn(context, '2025-03-12');
-    const texts = [
-      tool('heard.spoke', { day }),
-      tool('compared.silent', { day }),
-      tool('heard.unknown'),
-    ];
-    await expect(switches).toHaveLength(3);
+    const texts = [tool('heard.spoke', { day }), tool('heard.unknown')];
+    await expect(switches).toHaveLength(2);
     for (const one of switches) await expect(one).toBeChecked();
     const said = switches.map((one) => descriptionOf(one));
     await expect(said.toSorted()).toEqual(texts.toSorted());
+    // What a silent tour does not do is not offered: that it does not is said.
+    await expect(canvas.getByText(tool('compared.no'))).toBeVisible();
+    const trying = canvas.getByRole('switch', { name: tool('silent.bridge') });
+    await expect(trying).toBeChecked();
+    await expect(trying).toHaveAccessibleDescription(tool('compared.silent', { day }));
   }),
 };
 
