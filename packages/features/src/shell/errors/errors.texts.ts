@@ -8,8 +8,8 @@ export const errorTexts = defineTexts({
   },
   noProject: { en: 'No project at this address', ar: 'لا يوجد مشروع على هذا العنوان' },
   'noProject.more': {
-    en: 'It may have been renamed or deleted, or you may not have access. If it’s new, your project files haven’t been uploaded yet. Please check back soon.',
-    ar: 'ربما تم تغيير اسمه أو حذفه، أو ليس لديك حق الوصول إليه. وإذا كان جديدًا، فلم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
+    en: 'It may have been renamed or deleted, or you may not have access. Or it’s new: Your project files haven’t been uploaded yet. Please check back soon.',
+    ar: 'ربما تم تغيير اسمه أو حذفه، أو ليس لديك حق الوصول إليه. أو أنه جديد: لم يتم رفع ملفات مشروعك بعد. يُرجى العودة لاحقًا.',
   },
   notFound: {
     en: 'This page can’t be found',
