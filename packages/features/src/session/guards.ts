@@ -68,8 +68,8 @@ function isNameOf({ userName }: Role, routeUserName: string | undefined): boolea
 }
 
 /**
- * Returns the path of a page of a user (`/user/NOOR/Villa`) with the name as the user spells it, which all that the
- * page compares and stores relies on.
+ * Returns the path of a page of a user with the name as the user spells it, not in capitals: all that the
+ * page compares and stores relies on it.
  */
 export function spelledOut(pathname: string, userName: string): string {
   const segments = pathname.split('/');
