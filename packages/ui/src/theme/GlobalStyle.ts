@@ -159,6 +159,7 @@ export const GlobalStyle = createGlobalStyle`
   ${below(':target')} {
     scroll-margin-block-start: calc(${t.size.header} + ${t.space.m});
   }
+  ${below('mark')},
   ${below('*')}::selection {
     background: ${t.color.accentSoft};
     color: ${t.color.ink};

@@ -113,11 +113,6 @@ export const Name = styled.h3`
   line-height: ${t.leading.lead};
   font-weight: ${t.weight.strong};
   overflow-wrap: anywhere;
-
-  mark {
-    background: ${t.color.accentSoft};
-    color: ${t.color.ink};
-  }
 `;
 
 export const Place = styled.p`

@@ -65,11 +65,6 @@ export const Name = styled.h2`
   line-height: ${t.leading.body};
   font-weight: ${t.weight.medium};
   overflow-wrap: anywhere;
-
-  mark {
-    background: ${t.color.accentSoft};
-    color: ${t.color.ink};
-  }
 `;
 
 export const Number = styled.span`

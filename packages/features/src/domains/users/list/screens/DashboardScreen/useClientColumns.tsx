@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { HighlightMatch, useText } from '#core/i18n';
 import { userTexts } from '../../../users.texts';
 import { ClientActions } from './ClientActions';
-import * as S from './ClientTable.styles';
 
 export type ClientColumn =
   | 'name'
@@ -43,9 +42,9 @@ export function useClientColumns({
       width: 'minmax(10rem, 1.5fr)',
       face: (user) => <Avatar name={fullName(user)} />,
       render: (user) => (
-        <S.Name>
+        <bdi>
           <HighlightMatch text={fullName(user)} term={term} />
-        </S.Name>
+        </bdi>
       ),
       lineDetail: ({ userName, verified, projectsData }) => (
         <>
