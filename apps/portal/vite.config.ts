@@ -14,8 +14,8 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 /**
  * Modules of which pages need most together, by the name of their chunk. Browsers open six connections to a server that
- * speaks HTTP/1.1: a page in thirty files waits for five rounds, whatever they weigh. A page may get at most a tenth of its
- * code more by a group.
+ * speaks HTTP/1.1: a page in thirty files waits for five rounds, whatever they weigh. A group may add
+ * at most a tenth to the code of a page.
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   // The requests of who is logged in.
@@ -102,7 +102,7 @@ const base: UserConfig = {
             {
               name: 'shared',
               // Without what only some pages need, although four or more, such as most domains of the contract.
-              test: /packages.(ui(?!.src.components.(Combobox|Listbox|Menu|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Toast|Pager|SearchField|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Film|Filter|Sort|SortDown|SortUp|Undo)Icon)|contract(?!.src.(account|activity|auth|emailTypes|fileTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|pathNames|pilots|conflicts|csv|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.lists|.http.conflicts|.http.pagesOf|.routing.useTermInUrl|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(arrow-down|arrow-up|calendar-days|film|funnel|rotate-ccw))/,
+              test: /packages.(ui(?!.src.components.(Combobox|DateField|ProgressBar|SelectionBar|SegmentedControl|Table|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Film|Undo)Icon)|contract(?!.src.(account|activity|auth|emailTypes|fileTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|pathNames|pilots|conflicts|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(calendar-days|film|rotate-ccw))/,
               minShareCount: 4,
               maxModuleSize: 8000,
             },
