@@ -3,8 +3,8 @@ import type { TextKey } from '../../platform/texts/texts.ts';
 import type { Services } from '../../app/services.ts';
 
 /**
- * Refuses somebody whom no account fits. On a server without accounts nobody could guess why: it says what to do instead.
- * Looks for accounts whether or not this one exists: equal work prevents user enumeration by timing.
+ * Refuses a request for which there is no account. A server without accounts says how to create the first one instead.
+ * It looks for accounts whether or not this one exists: equal work prevents user enumeration by timing.
  */
 export async function refusal(
   { firstAdminLinks }: Pick<Services, 'firstAdminLinks'>,

@@ -185,7 +185,8 @@ export const FOLDER_NAMES: Readonly<Record<string, Readonly<Record<Language, str
   [FOOTAGE_FOLDERS.session]: { en: 'photo session data', ar: 'بيانات جلسة التصوير' },
   [FOOTAGE_FOLDERS.missing]: { en: 'missing photos', ar: 'صور ناقصة' },
 };
-/** Roles of a team, as what somebody is invited. */
+
+/** Names of the roles in a team, for invitations. */
 export const ROLE_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   admin: { en: 'an admin', ar: 'مسؤول' },
   staff: { en: 'staff', ar: 'موظف' },

@@ -66,7 +66,7 @@ function LinkFailed({ problem, wayOn, deadText, onRetry }: LinkFailedProps) {
   const t = useText(messageTexts);
   const tProblem = useText(problemTexts);
   const describe = useProblemText();
-  // These calls need no session: a 401 says that the path is no link, but the id of somebody else.
+  // These calls need no session: a 401 means that the path has the form of a user’s id, not of a link.
   const isDead = ['notFound', 'refused', 'unauthenticated'].includes(problem.kind);
   const title = t(isDead ? 'link.dead' : 'link.failed');
   return (

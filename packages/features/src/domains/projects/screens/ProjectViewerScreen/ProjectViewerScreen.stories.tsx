@@ -637,7 +637,7 @@ export const WithoutTourOffline: Story = {
   }),
 };
 
-/** The address spells the user's name in capitals, as somebody may type or print it. */
+/** The user name in the address is in capitals, as in a typed or printed address. */
 export const NamedInCapitals: Story = {
   parameters: { screen: { path: '/user/NOOR/Harbour%20House' } },
   play: play(async ({ frame, canvas, t }) => {
