@@ -160,8 +160,10 @@ export const ProfileSaved: Story = {
 /** A choice is saved while a name is typed, and the account comes back renamed in another tab. */
 export const ProfileMerged: Story = {
   beforeEach: ({ msw }) => msw.use(updateAccount.longNames),
-  play: play(async ({ t, context }) => {
+  play: play(async ({ t, msw, context }) => {
     const field = await changeName(context);
+    // The account is loaded again after the choice.
+    msw.use(account.longNames);
     const choices = await section(context, 'choices');
     await userEvent.click(choices.getByRole('radio', { name: t('scheme.dark') }));
     const profile = await section(context, 'profile');
