@@ -118,6 +118,7 @@ const NAMES = {
     'loadRightToLeft',
     'useAnnounce',
     'useBrand',
+    'useConfirm',
     'useDirection',
     'useFormatNumber',
     'useLocale',

@@ -1,7 +1,6 @@
 import { href } from '#core/routing';
-import { Button, ConfirmDialog, IconButton } from '@jawla/ui';
+import { Button, IconButton, useConfirm } from '@jawla/ui';
 import { LogOutIcon } from '@jawla/ui/icons';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
@@ -19,41 +18,31 @@ export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
   const t = useText(accountTexts);
   const navigate = useNavigate();
   const running = Object.values(useAppSelector(selectTransfers)).filter(isRunning);
-  const [asking, setAsking] = useState(false);
+  const { dialog, ask } = useConfirm(() => ({
+    title: t('logOut.question'),
+    confirm: {
+      label: t('yes'),
+      onPress: () => void navigate(href('logout', {}), { replace: true }),
+    },
+    children: running.length > 0 && <RunningUploads uploads={running} />,
+  }));
   return (
     <>
       {isCompact ? (
         <>
           <S.Sign>
-            <IconButton
-              label={t('header.logOut')}
-              icon={<LogOutIcon />}
-              onClick={() => setAsking(true)}
-            />
+            <IconButton label={t('header.logOut')} icon={<LogOutIcon />} onClick={() => ask()} />
           </S.Sign>
           <S.Words>
-            <Button size="s" onClick={() => setAsking(true)}>
+            <Button size="s" onClick={() => ask()}>
               {t('header.logOut')}
             </Button>
           </S.Words>
         </>
       ) : (
-        <Button onClick={() => setAsking(true)}>{t('header.logOut')}</Button>
+        <Button onClick={() => ask()}>{t('header.logOut')}</Button>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={t('logOut.question')}
-        confirm={{
-          label: t('yes'),
-          onPress: () => {
-            setAsking(false);
-            void navigate(href('logout', {}), { replace: true });
-          },
-        }}
-        cancel={{ onPress: () => setAsking(false) }}
-      >
-        {running.length > 0 && <RunningUploads uploads={running} />}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

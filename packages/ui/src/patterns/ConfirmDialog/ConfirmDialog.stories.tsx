@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
+import { Button } from '../../components/Button';
 import { ConfirmDialog } from './ConfirmDialog';
+import { useConfirm } from './useConfirm';
 
 const words = {
   en: {
@@ -124,6 +126,43 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: no })).toBeDisabled();
     canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(cancel).not.toHaveBeenCalled();
+  },
+};
+
+function DeleteButton({ name, labels }: { name: string; labels: (typeof words)['en'] }) {
+  const { dialog, ask } = useConfirm((asked: string) => ({
+    title: `${labels.remove[0]}${asked}${labels.remove[1]}`,
+    confirm: { label: labels.removeYes, variant: 'danger', onPress: confirm },
+    cancelLabel: labels.no,
+    children: labels.undone,
+  }));
+  return (
+    <>
+      <Button onClick={() => ask(name)}>{labels.removeYes}</Button>
+      {dialog}
+    </>
+  );
+}
+
+/** `useConfirm` opens the dialog and closes it on either answer; the focus returns. */
+export const Asked: Story = {
+  render: (_, { globals }) => <DeleteButton name="Noor" labels={inLocale(globals, words)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { no, removeYes } = inLocale(globals, words);
+    const opener = canvas.getByRole('button', { name: removeYes });
+    const press = async (name: string) => {
+      const dialog = await canvas.findByRole('alertdialog', { name: /Noor/ });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+      await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(dialog).not.toBeVisible());
+    };
+    await userEvent.click(opener);
+    await press(no);
+    await expect(confirm).not.toHaveBeenCalled();
+    await userEvent.click(opener);
+    await press(removeYes);
+    await expect(confirm).toHaveBeenCalledOnce();
   },
 };
 

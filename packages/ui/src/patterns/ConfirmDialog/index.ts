@@ -1,1 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+export { useConfirm, type Confirmation, type Question } from './useConfirm';

@@ -1,5 +1,5 @@
 import type { GuestLink } from '@jawla/contract';
-import { Banner, Button, ConfirmDialog, Heading, Menu, Stack, Tag, Text } from '@jawla/ui';
+import { Banner, Button, Heading, Menu, Stack, Tag, Text, useConfirm } from '@jawla/ui';
 import { DeleteIcon, EditIcon, MoreIcon, ReloadIcon } from '@jawla/ui/icons';
 import { useId, useState } from 'react';
 import { IDLE, useProblemText } from '#core/http';
@@ -32,7 +32,6 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const [isEditing, setEditing] = useState(false);
-  const [asked, setAsked] = useState<'replace' | 'revoke'>();
   const moreId = useId();
   const focusMore = () => document.getElementById(moreId)?.focus();
   const ref = { project: project.id, id: link._id };
@@ -52,7 +51,22 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
   const replacement = unshared.states.replace[key] ?? IDLE;
   const failed = [revoke.state, replacement].find(({ phase }) => phase === 'failed');
   const title = link.note === '' ? t('row.untitled') : link.note;
-  const question = asked ?? 'revoke';
+  const { dialog, ask } = useConfirm((change: 'revoke' | 'replace') => ({
+    title: (
+      <TextWithIsolate text={(slot) => t(`${change}.question`, { note: slot })}>
+        {title}
+      </TextWithIsolate>
+    ),
+    confirm: {
+      label: t(`${change}.yes`),
+      variant: change === 'revoke' ? 'danger' : 'primary',
+      onPress: () => {
+        if (change === 'revoke') revoke.send(ref);
+        else dispatch(replaceGuestLink.requested(ref));
+      },
+    },
+    children: t(`${change}.text`),
+  }));
 
   return (
     <li>
@@ -82,7 +96,7 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
                       id: 'replace',
                       label: t('row.replace'),
                       icon: <ReloadIcon />,
-                      onPress: () => setAsked('replace'),
+                      onPress: () => ask('replace'),
                     },
                   ]
                 : []),
@@ -90,7 +104,7 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
                 id: 'revoke',
                 label: t('row.revoke'),
                 icon: <DeleteIcon />,
-                onPress: () => setAsked('revoke'),
+                onPress: () => ask('revoke'),
               },
             ]}
           />
@@ -168,26 +182,7 @@ export function GuestLinkRow({ project, link, now, unshared, onAnnounce }: Guest
           />
         </S.New>
       )}
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={
-          <TextWithIsolate text={(slot) => t(`${question}.question`, { note: slot })}>
-            {title}
-          </TextWithIsolate>
-        }
-        confirm={{
-          label: t(`${question}.yes`),
-          variant: question === 'revoke' ? 'danger' : 'primary',
-          onPress: () => {
-            setAsked(undefined);
-            if (question === 'revoke') revoke.send(ref);
-            else dispatch(replaceGuestLink.requested(ref));
-          },
-        }}
-        cancel={{ onPress: () => setAsked(undefined) }}
-      >
-        {t(`${question}.text`)}
-      </ConfirmDialog>
+      {dialog}
     </li>
   );
 }

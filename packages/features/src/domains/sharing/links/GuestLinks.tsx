@@ -1,13 +1,4 @@
-import {
-  Banner,
-  Button,
-  ConfirmDialog,
-  EmptyState,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@jawla/ui';
+import { Banner, Button, EmptyState, Heading, Skeleton, Stack, Text, useConfirm } from '@jawla/ui';
 import { PeopleIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { useOfflineRemoteData } from '#core/connection';
@@ -97,15 +88,19 @@ function LinksFailed({ problem, onRetry }: { problem: Problem; onRetry: () => vo
 function RevokeAll({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useText(sharingTexts);
   const describe = useProblemText();
-  const [isAsking, setAsking] = useState(false);
   const { state, send, dismiss } = useWrite(revokeGuestLinks, id, onDone);
+  const { dialog, ask } = useConfirm(() => ({
+    title: t('revokeAll.question'),
+    confirm: { label: t('revokeAll.yes'), variant: 'danger', onPress: () => send(id) },
+    children: t('revokeAll.text'),
+  }));
   return (
     <>
       <Button
         size="s"
         variant="quiet"
         busy={state.phase === 'loading' ? t('row.revoking') : undefined}
-        onClick={() => setAsking(true)}
+        onClick={() => ask()}
       >
         {t('links.revokeAll')}
       </Button>
@@ -114,21 +109,7 @@ function RevokeAll({ id, onDone }: { id: string; onDone: () => void }) {
           {describe(state.problem)}
         </Banner>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('revokeAll.question')}
-        confirm={{
-          label: t('revokeAll.yes'),
-          variant: 'danger',
-          onPress: () => {
-            setAsking(false);
-            send(id);
-          },
-        }}
-        cancel={{ onPress: () => setAsking(false) }}
-      >
-        {t('revokeAll.text')}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

@@ -1,8 +1,15 @@
 import type { FootageDelivery } from '@jawla/contract';
 import { FOOTAGE_LISTS, FOOTAGE_PAGE_SIZE } from '@jawla/contract/footageLimits';
-import { Banner, Button, LinkButton, LiveRegion, SegmentedControl, Skeleton } from '@jawla/ui';
+import {
+  Banner,
+  Button,
+  LinkButton,
+  LiveRegion,
+  SegmentedControl,
+  Skeleton,
+  useConfirm,
+} from '@jawla/ui';
 import { ArchiveIcon, SearchIcon } from '@jawla/ui/icons';
-import { useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
 import { pagesOf, useProblemText, type RequestState } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
@@ -11,7 +18,6 @@ import { href } from '#core/routing';
 import { useAppDispatch, useOutcomes } from '#core/store';
 import { deleteFootage, loadInbox, takeFootage } from '../../footage.requests';
 import { inboxTexts } from '../../inbox.texts';
-import { DeleteFootageDialog } from './DeleteFootageDialog';
 import * as S from './FootageInbox.styles';
 import { ProjectGroup } from './ProjectGroup';
 import { SpaceUsed } from './SpaceUsed';
@@ -44,7 +50,28 @@ export function FootageInboxScreen() {
       ['deleted', deletions],
     ],
   );
-  const [toDelete, setToDelete] = useState<FootageDelivery>();
+  const deletion = useConfirm(({ _id, taken, files, projectName }: FootageDelivery) => ({
+    title: t('delete.title'),
+    confirm: {
+      label: t('delete'),
+      variant: 'danger',
+      onPress: () => {
+        // The delivery is removed, and with it the button that opened the dialog.
+        focusAfterDialog(() => heading.current);
+        dispatch(deleteFootage.requested(_id));
+      },
+    },
+    children: (
+      <>
+        {taken === null && <p>{t('delete.notTaken')}</p>}
+        <p>
+          <TextWithIsolate text={(slot) => t('delete.body', { smart_count: files, name: slot })}>
+            {projectName}
+          </TextWithIsolate>
+        </p>
+      </>
+    ),
+  }));
   const clear = () => {
     address.onTerm('');
     heading.current?.focus();
@@ -122,16 +149,7 @@ export function FootageInboxScreen() {
       after={
         <>
           {data && data.space.warning === null && <SpaceUsed space={data.space} />}
-          <DeleteFootageDialog
-            delivery={toDelete}
-            onCancel={() => setToDelete(undefined)}
-            onConfirm={({ _id }) => {
-              setToDelete(undefined);
-              // The delivery is removed, and with it the button that opened the dialog.
-              focusAfterDialog(() => heading.current);
-              dispatch(deleteFootage.requested(_id));
-            }}
-          />
+          {deletion.dialog}
         </>
       }
     >
@@ -148,7 +166,7 @@ export function FootageInboxScreen() {
                 isTaking={(id) => isBusy(takings, id)}
                 isDeleting={(id) => isBusy(deletions, id)}
                 onTake={(id) => dispatch(takeFootage.requested(id))}
-                onDelete={setToDelete}
+                onDelete={deletion.ask}
                 onFocusLost={() => heading.current?.focus()}
               />
             ))}

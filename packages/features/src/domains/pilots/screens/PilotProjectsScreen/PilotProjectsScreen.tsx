@@ -1,5 +1,5 @@
 import type { PilotSummary } from '@jawla/contract';
-import { Banner, Button, ConfirmDialog, Grid, GridItem, LiveRegion } from '@jawla/ui';
+import { Banner, Button, Grid, GridItem, LiveRegion, useConfirm } from '@jawla/ui';
 import { AddIcon, BuildingIcon, SearchIcon } from '@jawla/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
@@ -44,7 +44,6 @@ export function PilotProjectsScreen() {
   const { copied, copy } = useCopied();
   const [isCreating, setCreating] = useState(false);
   const [deleted, setDeleted] = useState<string>();
-  const [toDelete, setToDelete] = useState<string>();
   const [shared, setShared] = useState<Shared>();
 
   const deletion = deleted === undefined ? undefined : deletions[deleted];
@@ -69,6 +68,15 @@ export function PilotProjectsScreen() {
     setDeleted(name);
     dispatch(deletePilot.requested(name));
   };
+  const { dialog, ask } = useConfirm((name: string) => ({
+    title: (
+      <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
+        {name}
+      </TextWithIsolate>
+    ),
+    confirm: { label: t('delete.yes'), variant: 'danger', onPress: () => remove(name) },
+    children: t('delete.final'),
+  }));
   const create = {
     label: t('pilots.create'),
     icon: <AddIcon />,
@@ -150,25 +158,7 @@ export function PilotProjectsScreen() {
               <ShareSheet {...shared} onClose={() => setShared({ ...shared, open: false })} />
             </Suspense>
           )}
-          <ConfirmDialog
-            open={toDelete !== undefined}
-            title={
-              <TextWithIsolate text={(slot) => t('delete.question', { name: slot })}>
-                {toDelete}
-              </TextWithIsolate>
-            }
-            confirm={{
-              label: t('delete.yes'),
-              variant: 'danger',
-              onPress: () => {
-                if (toDelete !== undefined) remove(toDelete);
-                setToDelete(undefined);
-              },
-            }}
-            cancel={{ onPress: () => setToDelete(undefined) }}
-          >
-            {t('delete.final')}
-          </ConfirmDialog>
+          {dialog}
         </>
       }
     >
@@ -193,7 +183,7 @@ export function PilotProjectsScreen() {
                   isCopied={copied === pilotLink(pilot.name)}
                   onCopy={() => void copyLink(pilot)}
                   onShare={() => setShared({ pilot, refused: false, open: true })}
-                  onDelete={() => setToDelete(pilot.name)}
+                  onDelete={() => ask(pilot.name)}
                 />
               </GridItem>
             ))}

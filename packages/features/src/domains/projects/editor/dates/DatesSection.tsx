@@ -1,5 +1,5 @@
 import { PROJECT_STATUSES } from '@jawla/contract/limits';
-import { Banner, Button, ConfirmDialog, RadioGroup, Stack } from '@jawla/ui';
+import { Banner, Button, RadioGroup, Stack, useConfirm } from '@jawla/ui';
 import { AddIcon, UndoIcon } from '@jawla/ui/icons';
 import { useRef } from 'react';
 import { Day, useText } from '#core/i18n';
@@ -24,6 +24,22 @@ export function DatesSection(props: DatesSectionProps) {
   const { status, date, subDate } = fields.values;
   const t = useText(editorTexts);
   const editing = useDateEditing(props);
+  const wipe = useConfirm(() => ({
+    title: t('wipe.question'),
+    confirm: { label: t('wipe.yes'), variant: 'danger', onPress: editing.wipe },
+    children: t('wipe.more', { smart_count: editing.days.length }),
+  }));
+  const removal = useConfirm(({ row, day }: { row: string; day: string }) => ({
+    title: t('removeDate.question'),
+    confirm: { label: t('yes'), variant: 'danger', onPress: () => editing.remove(row, day) },
+    children: (
+      <>
+        <Day day={day} />
+        <br />
+        {t('final')}
+      </>
+    ),
+  }));
   const timeline = useNewestInView();
   const add = useRef<HTMLButtonElement>(null);
   const list = Object.entries(subDate);
@@ -36,7 +52,7 @@ export function DatesSection(props: DatesSectionProps) {
         value={status}
         options={PROJECT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
         hint={fields.controlOf('status').note}
-        onValueChange={editing.onStatus}
+        onValueChange={(next) => (editing.isWipedBy(next) ? wipe.ask() : editing.choose(next))}
       />
       {editing.onUndo && (
         <Banner tone="warning">
@@ -75,7 +91,12 @@ export function DatesSection(props: DatesSectionProps) {
                 removal={removals[day]}
                 onDay={(next) => fields.onValue(`subDate.${row}`, next)}
                 onRemove={
-                  list.length > 1 ? (mayHaveTour) => editing.onRemove(row, mayHaveTour) : undefined
+                  list.length > 1
+                    ? (mayHaveTour) =>
+                        mayHaveTour && editing.isSaved(row, day)
+                          ? removal.ask({ row, day })
+                          : editing.remove(row, day)
+                    : undefined
                 }
               />
             ))}
@@ -91,24 +112,8 @@ export function DatesSection(props: DatesSectionProps) {
       {status !== 'done' && editing.lost > 0 && (
         <Banner tone="warning">{t('wipe.more', { smart_count: editing.lost })}</Banner>
       )}
-      <ConfirmDialog
-        open={editing.wiping}
-        title={t('wipe.question')}
-        confirm={{ label: t('wipe.yes'), variant: 'danger', onPress: editing.onWipe }}
-        cancel={{ onPress: editing.onCancel }}
-      >
-        {t('wipe.more', { smart_count: editing.days.length })}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={editing.removing !== undefined}
-        title={t('removeDate.question')}
-        confirm={{ label: t('yes'), variant: 'danger', onPress: editing.onConfirmRemoval }}
-        cancel={{ onPress: editing.onCancel }}
-      >
-        {editing.removing !== undefined && <Day day={editing.removing.day} />}
-        <br />
-        {t('final')}
-      </ConfirmDialog>
+      {wipe.dialog}
+      {removal.dialog}
     </EditorSection>
   );
 }

@@ -22,15 +22,13 @@ export interface DateEditingOptions {
   onRemoveSaved: (day: string) => void;
 }
 
-/** Returns the changes that a user can make to the list of dates, with their confirmations. */
+/** Returns the changes that a user can make to the list of dates, and what they would lose. */
 export function useDateEditing(options: DateEditingOptions) {
   const { project, fields, onRemoveSaved } = options;
   const { values, onChange } = fields;
   const { status, date, subDate } = values;
-  const [wiping, setWiping] = useState(false);
   const [before, setBefore] = useState<Dates>();
   const [added, setAdded] = useState<string>();
-  const [removing, setRemoving] = useState<{ row: string; day: string }>();
   const days = daysOf(subDate);
   const saved = daysOf(formOf(project).subDate);
   const undone = status === 'in-progress' ? before : undefined;
@@ -40,13 +38,11 @@ export function useDateEditing(options: DateEditingOptions) {
     saved.includes(day) && !daysOf(withoutRow(subDate, row)).includes(day);
 
   const wipe = () => {
-    setWiping(false);
     setBefore(days.length > 0 ? { status, date, subDate } : undefined);
     const next = { ...values, status: 'in-progress' as const, subDate: rowsOf([]) };
     onChange(withoutHiddenErrors(next, formOf(project)));
   };
   const remove = (row: string, day: string) => {
-    setRemoving(undefined);
     if (isSaved(row, day)) onRemoveSaved(day);
     else onChange({ subDate: withoutRow(subDate, row) });
   };
@@ -58,28 +54,21 @@ export function useDateEditing(options: DateEditingOptions) {
     lost: undone ? 0 : saved.filter((day) => !days.includes(day)).length,
     /** The row that was just added: it takes the focus. */
     added,
-    /** The row whose removal is to be confirmed. */
-    removing,
-    /** Whether removing all dates is to be confirmed. */
-    wiping,
-    onStatus: (next: ProjectStatus) => {
+    isSaved,
+    /** Whether choosing the status removes the dates: to be confirmed. */
+    isWipedBy: (next: ProjectStatus) => next !== status && next !== 'done' && days.length > 0,
+    wipe,
+    choose: (next: ProjectStatus) => {
       if (next === status) return;
       if (next === 'done') onChange(withoutHiddenErrors({ ...values, status: next }, values));
-      else if (days.length > 0) setWiping(true);
       else wipe();
     },
-    onWipe: wipe,
     onAdd: () => {
       const row = nanoid();
       setAdded(row);
       onChange({ subDate: { ...subDate, [row]: '' } });
     },
-    onRemove: (row: string, mayHaveTour: boolean) => {
-      const day = subDate[row] ?? '';
-      if (mayHaveTour && isSaved(row, day)) setRemoving({ row, day });
-      else remove(row, day);
-    },
-    onConfirmRemoval: () => removing && remove(removing.row, removing.day),
+    remove,
     /** Restores the removed dates; `undefined` if there are none. */
     onUndo:
       undone &&
@@ -87,10 +76,6 @@ export function useDateEditing(options: DateEditingOptions) {
         onChange(undone);
         setBefore(undefined);
       }),
-    onCancel: () => {
-      setWiping(false);
-      setRemoving(undefined);
-    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { GUEST_LINK_STATES, GUEST_LINKS_PAGE_SIZE } from '@jawla/contract/guestLimits';
-import { Banner, Button, LinkButton, VisuallyHidden } from '@jawla/ui';
+import { Banner, Button, LinkButton, useConfirm, VisuallyHidden } from '@jawla/ui';
 import { ShareIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
@@ -10,7 +10,6 @@ import { href } from '#core/routing';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
 import { endLinks, loadAllLinks } from '../../all/allLinks.requests';
 import { allLinksTexts } from '../../all/allLinks.texts';
-import { EndLinksDialog } from './EndLinksDialog';
 import { LinksFilter } from './LinksFilter';
 import { LinksSelection } from './LinksSelection';
 import { LinksTable } from './LinksTable';
@@ -38,7 +37,6 @@ export function GuestLinksScreen() {
   const { data, heading } = list;
   const ending = useOutcome(endLinks);
   const isEnding = ending.phase === 'loading';
-  const [asked, setAsked] = useState<readonly string[]>();
   const [selection, setSelection] = useState({ of: '', keys: NONE });
   // Those of another page or filter are not in sight.
   const of = loadAllLinks.keyOf(shown);
@@ -49,6 +47,20 @@ export function GuestLinksScreen() {
     // The button disappears, and with it the focus.
     heading.current?.focus();
   };
+  const end = useConfirm((ids: readonly string[]) => ({
+    title: t('end.question', { smart_count: ids.length }),
+    confirm: {
+      label: t('end.selected', { smart_count: ids.length }),
+      variant: 'danger',
+      onPress: () => {
+        select(NONE);
+        // The row that had the button may be gone, or have none any more.
+        focusAfterDialog(() => heading.current);
+        dispatch(endLinks.requested(ids));
+      },
+    },
+    children: t('end.text'),
+  }));
   const dismissal = {
     onDismiss: () => dispatch(endLinks.dismissed()),
   };
@@ -106,29 +118,17 @@ export function GuestLinksScreen() {
       }
       selection={
         selected.size > 0 && (
-          <LinksSelection {...{ selected, isEnding }} onSelect={select} onEnd={setAsked} />
+          <LinksSelection {...{ selected, isEnding }} onSelect={select} onEnd={end.ask} />
         )
       }
-      after={
-        <EndLinksDialog
-          ids={asked}
-          onConfirm={(ids) => {
-            setAsked(undefined);
-            select(NONE);
-            // The row that had the button may be gone, or have none any more.
-            focusAfterDialog(() => heading.current);
-            dispatch(endLinks.requested(ids));
-          }}
-          onCancel={() => setAsked(undefined)}
-        />
-      }
+      after={end.dialog}
     >
       {(links, error) => (
         <LinksTable
           links={links?.links}
           {...{ error, selected, isEnding }}
           onSelect={select}
-          onEnd={setAsked}
+          onEnd={end.ask}
         />
       )}
     </ListPage>

@@ -16,10 +16,10 @@ import {
   type MemberChange,
 } from '../../team.requests';
 import { teamTexts } from '../../team.texts';
-import { ChangeDialog } from './ChangeDialog';
 import { ChangeOutcome } from './ChangeOutcome';
 import { InviteDialog } from './InviteDialog';
 import { TeamTable } from './TeamTable';
+import { useAskToChange } from './useAskToChange';
 
 /** Admins and staff, for admins. */
 export function TeamScreen() {
@@ -34,7 +34,6 @@ export function TeamScreen() {
   const invitation = useOutcome(inviteMember);
   const changes = useOutcomes(changeMember);
   const [isInviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<MemberChange>();
   /** What was changed on this visit of the page. */
   const [made, setMade] = useState<readonly MemberChange[]>([]);
   if (isInviting && invitation.phase === 'ready') setInviting(false);
@@ -50,12 +49,18 @@ export function TeamScreen() {
     setMade((before) => [...before.filter((other) => changeKey(other) !== key), change]);
     dispatch(changeMember.requested(change));
   };
+  const confirmation = useAskToChange((confirmed) => {
+    // The row, and the button in it, may be gone.
+    if (confirmed.action === 'remove') focusAfterDialog(() => heading.current);
+    make(confirmed);
+  });
   const choose = (chosen: MemberChange) => {
     // What is still pending is reported when it ends.
     hide(made.filter((change) => stateOf(change).phase !== 'loading'));
     // These two take nothing away.
-    if (chosen.action === 'resend' || chosen.action === 'resume') make(chosen);
-    else setAsked(chosen);
+    const { action } = chosen;
+    if (action === 'resend' || action === 'resume') make(chosen);
+    else confirmation.ask({ ...chosen, action });
   };
   const admins = data?.filter(({ role, state }) => role === 'admin' && state === 'active');
   const invite = {
@@ -106,16 +111,7 @@ export function TeamScreen() {
             onEdited={dismissInvitation}
             onClose={() => setInviting(false)}
           />
-          <ChangeDialog
-            change={asked}
-            onConfirm={(confirmed) => {
-              setAsked(undefined);
-              // The row, and the button in it, may be gone.
-              if (confirmed.action === 'remove') focusAfterDialog(() => heading.current);
-              make(confirmed);
-            }}
-            onCancel={() => setAsked(undefined)}
-          />
+          {confirmation.dialog}
         </>
       }
     >

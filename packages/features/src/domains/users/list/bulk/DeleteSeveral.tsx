@@ -1,6 +1,6 @@
 import type { UserRow } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
-import { Button, ConfirmDialog, Stack, Text, TextField } from '@jawla/ui';
+import { Button, Stack, Text, TextField, useConfirm } from '@jawla/ui';
 import { DeleteIcon } from '@jawla/ui/icons';
 import { latinDigits } from '@jawla/ui/text';
 import { useState } from 'react';
@@ -22,7 +22,6 @@ export interface DeleteSeveralProps {
 /** The button that deletes the selected clients, and its confirmation, which names them. */
 export function DeleteSeveral({ users, isRunning, onConfirm }: DeleteSeveralProps) {
   const t = useText(clientsBulkTexts);
-  const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const count = String(users.length);
   const isTyped = users.length >= TYPED_FROM;
@@ -30,7 +29,39 @@ export function DeleteSeveral({ users, isRunning, onConfirm }: DeleteSeveralProp
   const projects = users.flatMap(({ _id, projectsData }) =>
     projectsData.filter(({ owner }) => owner === _id),
   ).length;
-  const close = () => setAsking(false);
+  const { dialog, ask } = useConfirm(() => ({
+    title: t('delete.question', { smart_count: users.length }),
+    confirm: {
+      label: t('delete.yes'),
+      variant: 'danger',
+      disabled: isTyped && latinDigits(typed).trim() !== count,
+      onPress: () => onConfirm(users),
+    },
+    children: (
+      <Stack gap="s">
+        <ul>
+          {users.slice(0, NAMED_MAX).map((user) => (
+            <li key={user._id}>
+              <bdi>{fullName(user)}</bdi>
+            </li>
+          ))}
+          {rest > 0 && <li>{t('more', { smart_count: rest })}</li>}
+        </ul>
+        {projects > 0 && <Text>{t('delete.projects', { smart_count: projects })}</Text>}
+        <Text tone="inkMuted">{t('delete.final')}</Text>
+        {isTyped && (
+          <TextField
+            label={t('typeCount', { count })}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Stack>
+    ),
+  }));
   return (
     <>
       <Button
@@ -39,48 +70,12 @@ export function DeleteSeveral({ users, isRunning, onConfirm }: DeleteSeveralProp
         aria-disabled={users.length === 0 || isRunning}
         onClick={() => {
           setTyped('');
-          setAsking(true);
+          ask();
         }}
       >
         {t('delete')}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('delete.question', { smart_count: users.length })}
-        confirm={{
-          label: t('delete.yes'),
-          variant: 'danger',
-          disabled: isTyped && latinDigits(typed).trim() !== count,
-          onPress: () => {
-            close();
-            onConfirm(users);
-          },
-        }}
-        cancel={{ onPress: close }}
-      >
-        <Stack gap="s">
-          <ul>
-            {users.slice(0, NAMED_MAX).map((user) => (
-              <li key={user._id}>
-                <bdi>{fullName(user)}</bdi>
-              </li>
-            ))}
-            {rest > 0 && <li>{t('more', { smart_count: rest })}</li>}
-          </ul>
-          {projects > 0 && <Text>{t('delete.projects', { smart_count: projects })}</Text>}
-          <Text tone="inkMuted">{t('delete.final')}</Text>
-          {isTyped && (
-            <TextField
-              label={t('typeCount', { count })}
-              inputMode="numeric"
-              autoComplete="off"
-              dir="ltr"
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          )}
-        </Stack>
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

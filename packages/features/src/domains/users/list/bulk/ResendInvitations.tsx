@@ -1,7 +1,6 @@
 import type { UserRow } from '@jawla/contract';
-import { Button, ConfirmDialog, Stack, Text } from '@jawla/ui';
+import { Button, Stack, Text, useConfirm } from '@jawla/ui';
 import { MailIcon } from '@jawla/ui/icons';
-import { useState } from 'react';
 import { useText } from '#core/i18n';
 import { clientsBulkTexts } from './clientsBulk.texts';
 
@@ -14,10 +13,20 @@ export interface ResendInvitationsProps {
 /** The button that sends invitations again, and its confirmation, which says who gets none. */
 export function ResendInvitations({ selected, isSending, onSend }: ResendInvitationsProps) {
   const t = useText(clientsBulkTexts);
-  const [isAsking, setAsking] = useState(false);
   const ids = selected.filter(({ verified }) => !verified).map(({ _id }) => _id);
   const accepted = selected.length - ids.length;
-  const close = () => setAsking(false);
+  const { dialog, ask } = useConfirm(() => ({
+    title: t('resend.question', { smart_count: ids.length }),
+    confirm: { label: t('resend.yes'), disabled: ids.length === 0, onPress: () => onSend(ids) },
+    children: (
+      <Stack gap="xs">
+        <Text>{t(ids.length === 0 ? 'resend.none' : 'resend.what')}</Text>
+        {accepted > 0 && ids.length > 0 && (
+          <Text tone="inkMuted">{t('resend.accepted', { smart_count: accepted })}</Text>
+        )}
+      </Stack>
+    ),
+  }));
   return (
     <>
       <Button
@@ -25,30 +34,11 @@ export function ResendInvitations({ selected, isSending, onSend }: ResendInvitat
         icon={<MailIcon />}
         busy={isSending ? t('resend.sending') : undefined}
         aria-disabled={selected.length === 0}
-        onClick={() => setAsking(true)}
+        onClick={() => ask()}
       >
         {t('resend')}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('resend.question', { smart_count: ids.length })}
-        confirm={{
-          label: t('resend.yes'),
-          disabled: ids.length === 0,
-          onPress: () => {
-            close();
-            onSend(ids);
-          },
-        }}
-        cancel={{ onPress: close }}
-      >
-        <Stack gap="xs">
-          <Text>{t(ids.length === 0 ? 'resend.none' : 'resend.what')}</Text>
-          {accepted > 0 && ids.length > 0 && (
-            <Text tone="inkMuted">{t('resend.accepted', { smart_count: accepted })}</Text>
-          )}
-        </Stack>
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Banner, Button, ConfirmDialog, LiveRegion, Text } from '@jawla/ui';
+import { Banner, Button, LiveRegion, Text, useConfirm } from '@jawla/ui';
 import { PROJECT_SAVED_MS } from '@jawla/contract/durations';
 import type { ProjectFieldName } from '@jawla/contract/projectFields';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { focusAfterDialog, WrongFields } from '#core/forms';
 import { hasCode, useProblemText } from '#core/http';
 import { formatList, useLocale, useText } from '#core/i18n';
@@ -29,7 +29,6 @@ export function SaveBar({ changed, wrong, save, form, onDiscard, onSaveDismissed
   const t = useText(editorTexts);
   const describe = useProblemText();
   const words = useChangeWords(changed);
-  const [asking, setAsking] = useState(false);
   const saving = save.phase === 'saving';
   const problem =
     save.phase !== 'failed'
@@ -41,10 +40,20 @@ export function SaveBar({ changed, wrong, save, form, onDiscard, onSaveDismissed
   const canDiscard = dirty && !saving;
   const bar = useFocusHandover(canDiscard, form);
 
-  const discard = () => {
-    setAsking(false);
-    onDiscard();
-  };
+  const { dialog, ask } = useConfirm(() => ({
+    title: t('discard.question'),
+    confirm: {
+      label: t('discard.yes'),
+      variant: 'danger',
+      onPress: () => {
+        // The button to which the dialog would return the focus is removed with the changes.
+        focusAfterDialog(() => form.current);
+        onDiscard();
+      },
+    },
+    cancelLabel: t('discard.no'),
+    children: words,
+  }));
   return (
     <>
       <LiveRegion>{canDiscard ? t('editor.unsaved') : undefined}</LiveRegion>
@@ -59,10 +68,7 @@ export function SaveBar({ changed, wrong, save, form, onDiscard, onSaveDismissed
           {t('editor.save')}
         </Button>
         {canDiscard && (
-          <Button
-            variant="quiet"
-            onClick={() => (changed.length > 1 ? setAsking(true) : discard())}
-          >
+          <Button variant="quiet" onClick={() => (changed.length > 1 ? ask() : onDiscard())}>
             {t('editor.discard')}
           </Button>
         )}
@@ -82,22 +88,7 @@ export function SaveBar({ changed, wrong, save, form, onDiscard, onSaveDismissed
           )}
         </S.State>
       </S.Bar>
-      <ConfirmDialog
-        open={asking}
-        title={t('discard.question')}
-        confirm={{
-          label: t('discard.yes'),
-          variant: 'danger',
-          onPress: () => {
-            // The button to which the dialog would return the focus is removed with the changes.
-            focusAfterDialog(() => form.current);
-            discard();
-          },
-        }}
-        cancel={{ label: t('discard.no'), onPress: () => setAsking(false) }}
-      >
-        {words}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ProjectSummary, UserRow } from '@jawla/contract';
 import {
   Banner,
   Button,
-  ConfirmDialog,
   EmptyState,
   Grid,
   GridItem,
@@ -10,9 +9,10 @@ import {
   LiveRegion,
   Stack,
   Text,
+  useConfirm,
 } from '@jawla/ui';
 import { AddIcon, BuildingIcon } from '@jawla/ui/icons';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { useProblemText } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
@@ -35,8 +35,6 @@ export function ClientProjects(props: ClientProjectsProps) {
   const t = useText(clientDetailsTexts);
   const describe = useProblemText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [toDelete, setToDelete] = useState<ProjectSummary>();
-  const isOwn = toDelete?.owner === client._id;
   // Of a shared project, only the access is removed.
   const isTrashed = deleted?.project.owner === client._id;
   const remove = (project: ProjectSummary) => {
@@ -46,6 +44,30 @@ export function ClientProjects(props: ClientProjectsProps) {
     );
     projects.onDelete(project);
   };
+  const { dialog, ask } = useConfirm((project: ProjectSummary) => {
+    const isOwn = project.owner === client._id;
+    return {
+      title: (
+        <TextWithIsolate
+          text={(slot) => t(isOwn ? 'delete.question' : 'delete.sharedQuestion', { name: slot })}
+        >
+          {project.name}
+        </TextWithIsolate>
+      ),
+      confirm: {
+        label: t(isOwn ? 'delete.yes' : 'delete.sharedYes'),
+        variant: 'danger',
+        onPress: () => remove(project),
+      },
+      children: (
+        <Stack gap="xs">
+          <Text>{t(isOwn ? 'delete.tours' : 'delete.shared')}</Text>
+          {/* Access to a shared project can be given again, so its removal is not final. */}
+          {isOwn && <Text tone="inkMuted">{t('delete.final')}</Text>}
+        </Stack>
+      ),
+    };
+  });
   const add = (
     <Button variant="primary" icon={<AddIcon />} onClick={projects.onAdd}>
       {t('projects.add')}
@@ -103,37 +125,13 @@ export function ClientProjects(props: ClientProjectsProps) {
                     : undefined
                 }
                 loading={place < 4 ? 'eager' : 'lazy'}
-                onDelete={() => setToDelete(project)}
+                onDelete={() => ask(project)}
               />
             </GridItem>
           ))}
         </Grid>
       )}
-      <ConfirmDialog
-        open={toDelete !== undefined}
-        title={
-          <TextWithIsolate
-            text={(slot) => t(isOwn ? 'delete.question' : 'delete.sharedQuestion', { name: slot })}
-          >
-            {toDelete?.name}
-          </TextWithIsolate>
-        }
-        confirm={{
-          label: t(isOwn ? 'delete.yes' : 'delete.sharedYes'),
-          variant: 'danger',
-          onPress: () => {
-            if (toDelete) remove(toDelete);
-            setToDelete(undefined);
-          },
-        }}
-        cancel={{ onPress: () => setToDelete(undefined) }}
-      >
-        <Stack gap="xs">
-          <Text>{t(isOwn ? 'delete.tours' : 'delete.shared')}</Text>
-          {/* Access to a shared project can be given again, so its removal is not final. */}
-          {isOwn && <Text tone="inkMuted">{t('delete.final')}</Text>}
-        </Stack>
-      </ConfirmDialog>
+      {dialog}
       {creation.phase === 'running' && <CreatingProject onGiveUp={projects.onGiveUp} />}
     </Stack>
   );

@@ -1,4 +1,3 @@
-import type { UserRow } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import { Banner, Button, LinkButton, SegmentedControl } from '@jawla/ui';
 import {
@@ -10,7 +9,7 @@ import {
   QrIcon,
   SearchIcon,
 } from '@jawla/ui/icons';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { dataOf, toRemoteData, useProblemText, type Problem, type RequestState } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
@@ -23,7 +22,7 @@ import { userTexts } from '../../../users.texts';
 import { selectTexts } from '../../bulk/select.texts';
 import { useClientSelection } from '../../bulk/useClientSelection';
 import { clientLinkId, ClientTable } from './ClientTable';
-import { DeleteUserDialog } from './DeleteUserDialog';
+import { useAskToDelete } from './useAskToDelete';
 import { CLIENT_FILTERS, useClientAddress } from './useClientAddress';
 import { useClientList, type Deletion } from './useClientList';
 import { useExport } from './useExport';
@@ -44,7 +43,6 @@ export function DashboardScreen() {
   const { exporting, exportAll } = useExport(all);
   const run = useAppSelector((root) => root['users/deleteSeveral']);
   const isCleared = useSearchAfterDeletion({ term, setTerm: onTerm, run, lastDeletion });
-  const [toDelete, setToDelete] = useState<UserRow>();
 
   const { sort } = shown;
   const list = useList({
@@ -83,6 +81,11 @@ export function DashboardScreen() {
     const { current: id } = next;
     return (id === undefined ? null : document.getElementById(clientLinkId(id))) ?? heading.current;
   };
+  const deletion = useAskToDelete((user) => {
+    next.current = neighbourOf(rows ?? [], user)?._id;
+    focusAfterDialog(nextOrHeading);
+    clients.onDelete(user);
+  });
   const keepFocus = useEffectEvent(() => {
     if (document.activeElement === document.body) nextOrHeading()?.focus();
   });
@@ -262,16 +265,7 @@ export function DashboardScreen() {
       }
       after={
         <>
-          <DeleteUserDialog
-            user={toDelete}
-            onConfirm={(user) => {
-              setToDelete(undefined);
-              next.current = neighbourOf(rows ?? [], user)?._id;
-              focusAfterDialog(nextOrHeading);
-              clients.onDelete(user);
-            }}
-            onCancel={() => setToDelete(undefined)}
-          />
+          {deletion.dialog}
           {qrLogin.dialog}
         </>
       }
@@ -284,7 +278,7 @@ export function DashboardScreen() {
           ownId={admin._id}
           onSort={sortBy}
           onIntent={clients.onIntent}
-          onDelete={setToDelete}
+          onDelete={deletion.ask}
         />
       )}
     </ListPage>
