@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, moduleName } from './featureModules.ts';
 import { LAYERS } from './layers.ts';
-import {
-  moduleImports,
-  readImportGraph,
-  type ImportGraph,
-  type ModuleTable,
-} from './moduleGraph.ts';
+import type { ImportGraph } from './importGraph.ts';
+import { moduleImports, readImportGraph, type ModuleTable } from './moduleGraph.ts';
 import { SERVER } from './serverModules.ts';
 import { isTest, ROOT, sourcesOf } from './sources.ts';
 

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
+import type { Import, ImportGraph } from './importGraph.ts';
 import { withServices, type ServiceFiles } from './services.ts';
 import { isTest, ROOT, sourcesOf, type Source } from './sources.ts';
 
@@ -24,18 +25,6 @@ export interface ModuleTable {
   readonly testsMayImport: readonly string[];
   /** Which file declares the type of all services, and which creates them: a file that uses one depends on its class. */
   readonly services?: ServiceFiles;
-}
-
-/** Both paths are relative to the table's root; `to` starts with `..` when it is outside. */
-export interface Import {
-  readonly from: string;
-  readonly to: string;
-  readonly specifier: string;
-}
-
-export interface ImportGraph {
-  readonly files: readonly string[];
-  readonly imports: readonly Import[];
 }
 
 /** The field `imports` of a package.json: specifiers that start with `#`, and their paths. */

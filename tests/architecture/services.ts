@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ImportGraph } from './moduleGraph.ts';
+import type { ImportGraph } from './importGraph.ts';
 import type { Source } from './sources.ts';
 
 /** Relative to the root of the modules. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../theme/Brand';
+import type { Locale } from '../theme/locale';
 import { useLocale } from '../theme/DirectionProvider';
 
 /** A text of the package itself; other languages get the English one, unless the caller gives theirs. */

@@ -3,10 +3,6 @@ import type { BrandMotion, BrandShadows, BrandType } from './BrandType';
 import type { LocalizedTexts } from './locale';
 import type { ColorTokens } from './roles';
 
-/** Languages of the package's own texts. `UiProvider` accepts any BCP 47 tag. */
-export const LOCALES = ['en', 'ar'] as const;
-export type Locale = (typeof LOCALES)[number];
-
 export const SCHEMES = ['light', 'dark', 'system'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 

@@ -8,10 +8,11 @@ import { Stack } from '../components/Stack';
 import { TextField } from '../components/TextField';
 import { LONG_NAME } from '../testing/geometry';
 import { inLocale } from '../testing/inLocale';
-import type { Locale, Scheme } from './Brand';
+import type { Scheme } from './Brand';
 import { houseBrand } from './brands/house';
 import { masarBrand } from './brands/masar';
 import { useDirection, useLocale } from './DirectionProvider';
+import type { Locale } from './locale';
 import { tokensFor } from './tokensFor';
 import { UiProvider } from './UiProvider';
 

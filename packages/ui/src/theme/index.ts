@@ -1,12 +1,4 @@
-export type {
-  Brand,
-  BrandAnimation,
-  BrandFonts,
-  BrandRadius,
-  Locale,
-  LogoProps,
-  Scheme,
-} from './Brand';
+export type { Brand, BrandAnimation, BrandFonts, BrandRadius, LogoProps, Scheme } from './Brand';
 export type {
   BrandMotion,
   BrandShadows,
@@ -16,12 +8,19 @@ export type {
   ScriptType,
   TextSize,
 } from './BrandType';
-export { LOCALES, SCHEMES } from './Brand';
+export { SCHEMES } from './Brand';
 export type { BrandTokens } from './BrandTokens';
 export * from './brands';
 export { CONTRAST_LEVELS, CONTRAST_PAIRS, contrastOf, type ContrastPair } from './contrast';
 export { BrandError, createBrand, type BrandInput } from './createBrand';
-export { directionOf, textsFor, type Direction, type LocalizedTexts } from './locale';
+export {
+  directionOf,
+  LOCALES,
+  textsFor,
+  type Direction,
+  type Locale,
+  type LocalizedTexts,
+} from './locale';
 export { DOORWAY, doorwayOutline } from './doorway';
 export { COLOR_ROLES, type ColorRole, type ColorTokens } from './roles';
 export {

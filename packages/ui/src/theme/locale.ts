@@ -1,4 +1,6 @@
-import type { Locale } from './Brand';
+/** Languages of the package's own texts. `UiProvider` accepts any BCP 47 tag. */
+export const LOCALES = ['en', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 export type Direction = 'ltr' | 'rtl';
 

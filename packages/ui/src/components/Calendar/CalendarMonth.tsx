@@ -6,8 +6,7 @@ import { GregorianDay } from './GregorianDay';
 import { MonthGrid } from './MonthGrid';
 import { MonthHeader } from './MonthHeader';
 import { useShownMonth } from './useShownMonth';
-
-export type DayOfWeek = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+import type { DayOfWeek } from './WeekKeys';
 
 /** Options of every calendar. Dates are Gregorian, as `YYYY-MM-DD`. */
 export interface MonthOptions {

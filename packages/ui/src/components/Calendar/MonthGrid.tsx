@@ -5,8 +5,7 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components';
-import type { DayOfWeek } from './CalendarMonth';
-import { WeekKeys } from './WeekKeys';
+import { WeekKeys, type DayOfWeek } from './WeekKeys';
 
 /** The days of a month. */
 export function MonthGrid({ firstDayOfWeek }: { firstDayOfWeek: DayOfWeek | undefined }) {

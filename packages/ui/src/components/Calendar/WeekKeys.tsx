@@ -1,7 +1,8 @@
 import { endOfWeek, startOfWeek } from '@internationalized/date';
 import { useContext, type KeyboardEvent, type ReactNode } from 'react';
 import { CalendarStateContext, useLocale } from 'react-aria-components';
-import type { DayOfWeek } from './CalendarMonth';
+
+export type DayOfWeek = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 interface WeekKeysProps {
   firstDayOfWeek: DayOfWeek | undefined;

@@ -1,3 +1,4 @@
 export { Calendar, type CalendarProps } from './Calendar';
-export type { DayOfWeek, MonthOptions } from './CalendarMonth';
+export type { MonthOptions } from './CalendarMonth';
 export { CALENDARS, type CalendarName } from './calendars';
+export type { DayOfWeek } from './WeekKeys';

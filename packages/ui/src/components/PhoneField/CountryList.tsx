@@ -6,12 +6,18 @@ import { useListbox } from '../Listbox';
 import { Detail, Nothing } from '../Listbox/Listbox.styles';
 import { Ltr } from '../Ltr';
 import type { CountryChoice } from './countries';
-import type { CountryPickerLabels } from './CountryPicker';
 import * as S from './CountryPicker.styles';
 import { Flag } from './Flag';
 
 /** Debounce of the search, in milliseconds. */
 const DEBOUNCE = 250;
+
+export interface CountryPickerLabels {
+  /** Accessible name: "Country". */
+  country: string;
+  search: string;
+  noMatch: string;
+}
 
 export interface CountryListProps {
   choices: readonly CountryChoice[];

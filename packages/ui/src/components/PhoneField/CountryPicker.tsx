@@ -6,16 +6,9 @@ import { Ltr } from '../Ltr';
 import { Popover, type PopoverTrigger } from '../Popover';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { countriesIn } from './countries';
-import { CountryList } from './CountryList';
+import { CountryList, type CountryPickerLabels } from './CountryList';
 import * as S from './CountryPicker.styles';
 import { Flag } from './Flag';
-
-export interface CountryPickerLabels {
-  /** Accessible name: "Country". */
-  country: string;
-  search: string;
-  noMatch: string;
-}
 
 export interface CountryPickerProps {
   value?: Country | undefined;

@@ -4,7 +4,8 @@ import { useFormReset } from '../../props/useFormReset';
 import { useSharedRef } from '../../props/useSharedRef';
 import { Field, type FieldTexts } from '../Field';
 import { HOME_COUNTRY } from './countries';
-import { CountryPicker, type CountryPickerLabels } from './CountryPicker';
+import type { CountryPickerLabels } from './CountryList';
+import { CountryPicker } from './CountryPicker';
 import {
   countryOf,
   fromE164,

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode, type Country } from 'react-phone-number-input/input';
-import { LOCALES } from '../../theme/Brand';
+import { LOCALES } from '../../theme/locale';
 import { fold } from '../../text/fold';
 
 export interface CountryChoice {

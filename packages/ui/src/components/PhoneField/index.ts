@@ -1,3 +1,3 @@
 export { PhoneField, type PhoneFieldProps } from './PhoneField';
-export type { CountryPickerLabels } from './CountryPicker';
+export type { CountryPickerLabels } from './CountryList';
 export { isPossiblePhone } from './phoneNumber';

@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { AriaLocale, Floating } from '../Floating';
-import type { PopoverPlace } from './Popover';
+import { AriaLocale, Floating, type FloatingProps } from '../Floating';
 import * as S from './Popover.styles';
 
 export interface PopoverSheetProps {
@@ -8,7 +7,7 @@ export interface PopoverSheetProps {
   anchor: RefObject<HTMLElement | null>;
   label: string;
   labelledBy: string | undefined;
-  place: PopoverPlace;
+  place: NonNullable<FloatingProps['placement']>;
   flush: boolean;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;

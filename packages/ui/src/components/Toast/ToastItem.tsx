@@ -1,10 +1,30 @@
 import { useEffect, type ReactNode } from 'react';
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../../icons';
 import { useAutoHide } from '../Banner/useAutoHide';
-import { NewTab } from '../Link';
+import { NewTab, type AnchorProps } from '../Link';
 import { useAnnounce } from '../LiveRegion';
 import * as S from './Toast.styles';
-import type { Toast, ToastTone } from './ToastProvider';
+
+export const TOAST_TONES = ['info', 'success', 'danger'] as const;
+export type ToastTone = (typeof TOAST_TONES)[number];
+
+/** A button, or a link, which may lead to another site in a new tab. */
+export type ToastAction =
+  | { label: string; onPress: () => void; href?: never }
+  | { label: string; href: string; external?: AnchorProps['external']; onPress?: never };
+
+export interface Toast {
+  /** One sentence, shown and announced. */
+  message: string;
+  tone?: ToastTone | undefined;
+  /** One action or link, such as "Undo". It must also be available elsewhere, because toasts disappear. */
+  action?: ToastAction | undefined;
+  /**
+   * How long it is shown, in milliseconds: 5000 by default, 10000 with an action or in `danger`. With
+   * `Infinity`, it stays until it is dismissed.
+   */
+  duration?: number | undefined;
+}
 
 const SIGNS: Readonly<Record<ToastTone, ReactNode>> = {
   info: <InfoIcon />,

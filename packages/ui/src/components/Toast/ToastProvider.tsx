@@ -8,33 +8,11 @@ import {
   type ReactNode,
 } from 'react';
 import { CLOSE, useWord, type Word } from '../../text/words';
-import type { AnchorProps } from '../Link';
-import { ToastItem } from './ToastItem';
+import { ToastItem, type Toast } from './ToastItem';
 import * as S from './Toast.styles';
-
-export const TOAST_TONES = ['info', 'success', 'danger'] as const;
-export type ToastTone = (typeof TOAST_TONES)[number];
 
 /** Maximum number of visible toasts; later ones wait. */
 const MAX_VISIBLE = 3;
-
-/** A button, or a link, which may lead to another site in a new tab. */
-export type ToastAction =
-  | { label: string; onPress: () => void; href?: never }
-  | { label: string; href: string; external?: AnchorProps['external']; onPress?: never };
-
-export interface Toast {
-  /** One sentence, shown and announced. */
-  message: string;
-  tone?: ToastTone | undefined;
-  /** One action or link, such as "Undo". It must also be available elsewhere, because toasts disappear. */
-  action?: ToastAction | undefined;
-  /**
-   * How long it is shown, in milliseconds: 5000 by default, 10000 with an action or in `danger`. With
-   * `Infinity`, it stays until it is dismissed.
-   */
-  duration?: number | undefined;
-}
 
 /** A toast that is shown, or waits for its turn. */
 export interface ShownToast {

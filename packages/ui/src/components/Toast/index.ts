@@ -1,10 +1,2 @@
-export {
-  TOAST_TONES,
-  ToastProvider,
-  useToast,
-  type ShownToast,
-  type Toast,
-  type ToastAction,
-  type ToastProviderProps,
-  type ToastTone,
-} from './ToastProvider';
+export { TOAST_TONES, type Toast, type ToastAction, type ToastTone } from './ToastItem';
+export { ToastProvider, useToast, type ShownToast, type ToastProviderProps } from './ToastProvider';
