@@ -56,7 +56,7 @@ export const VISIBLE_STATES: readonly VisibleState[] = [
   },
   {
     name: 'a ticked checkbox',
-    story: 'components-forms-checkbox--ticked',
+    story: 'components-forms-checkbox--chosen',
     element: 'input',
     give: check,
     take: uncheck,

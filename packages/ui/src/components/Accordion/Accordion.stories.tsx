@@ -70,7 +70,7 @@ export const OneAtATime: Story = {
 };
 
 /** The title is a button: Tab reaches it, Enter and Space open it. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const [first, second] = inLocale(globals, words);
     await userEvent.tab();
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LongTitle: Story = {
+export const LongText: Story = {
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '15rem' }}>
       <Accordion

@@ -75,7 +75,7 @@ export const TopOnly: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   render: (args, { globals }) => {
     const { label, clients } = inLocale(globals, words);
     const name = inLocale(globals, LONG_NAME);

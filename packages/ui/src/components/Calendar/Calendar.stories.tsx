@@ -134,7 +134,7 @@ export const Hebrew: Story = {
 };
 
 /** Limits and values that are no dates are ignored instead of throwing. */
-export const NotADate: Story = {
+export const Invalid: Story = {
   args: { defaultValue: '2026-02-30', min: 'soon', max: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid').querySelector('[data-selected]')).toBeNull();

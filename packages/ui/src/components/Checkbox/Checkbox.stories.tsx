@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {
+export const Unchosen: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: inLocale(globals, words).label });
     await userEvent.click(canvas.getByText(inLocale(globals, words).label));
@@ -48,7 +48,7 @@ export const Unticked: Story = {
   },
 };
 
-export const Ticked: Story = {
+export const Chosen: Story = {
   args: { defaultChecked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked();

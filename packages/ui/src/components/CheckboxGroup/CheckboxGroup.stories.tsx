@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {
+export const Unchosen: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { label, tours, news } = inLocale(globals, words);
     await expect(canvas.getByRole('group', { name: label })).toBeVisible();

@@ -146,7 +146,7 @@ export const FilledFromTheMessage: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { value: '123456', error: 'wrong' },
   play: async ({ canvas, globals }) => {
     const input = canvas.getByRole('textbox');

@@ -196,7 +196,7 @@ export const Chosen: Story = {
  * The keys of the ARIA Authoring Practices: arrows in visual direction, Home and End to the ends of the week,
  * PageUp and PageDown by month, with Shift by year.
  */
-export const WithTheKeyboard: Story = {
+export const Keyboard: Story = {
   args: { value: '2026-03-18' },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { calendar } = inLocale(globals, words);

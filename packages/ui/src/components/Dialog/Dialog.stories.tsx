@@ -189,7 +189,7 @@ export const LocksThePageBehind: Story = {
   },
 };
 
-export const LongContent: Story = {
+export const LongText: Story = {
   args: { open: true },
   render: (args, { globals }) => {
     const { title } = inLocale(globals, words);

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Nothing: Story = {
+export const Empty: Story = {
   render: (args, { globals }) => {
     const { none, next } = inLocale(globals, words);
     return (

@@ -103,7 +103,7 @@ export const Disabled: Story = {
 const taken = fn();
 
 /** Two buttons instead of the drop zone: nobody drags on a phone. */
-export const OnPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args, { globals }) => {
     const { label, hint, choose, camera } = inLocale(globals, words);

@@ -62,7 +62,7 @@ export const Filled: Story = {
 };
 
 /** The extension is to the right of the name in both languages, and remains visible when the name is truncated. */
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     files: [{ id: 'a', name: `${'very-long-session-name-'.repeat(5)}2026.mp4`, detail: size }],
   },
@@ -118,7 +118,7 @@ export const LongArabicName: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { files: [] },
   render: (args, { globals }) => {
     const { label, invalid } = inLocale(globals, words);

@@ -61,7 +61,7 @@ const drawn = () =>
     type: 'image/svg+xml',
   });
 
-export const None: Story = {
+export const Empty: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { label, missing } = inLocale(globals, words);
     await expect(canvas.getByText(missing)).toBeVisible();

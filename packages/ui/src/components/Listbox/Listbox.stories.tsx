@@ -112,7 +112,7 @@ function options(): HTMLElement[] {
 }
 
 /** The focus stays in the input, which names the active option. Disabled options are skipped. */
-export const Keys: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await expect(input).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id);

@@ -88,7 +88,7 @@ export const Open: Story = {
   },
 };
 
-export const WithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const names = inLocale(globals, words);
     const button = canvas.getByRole('button');
@@ -155,7 +155,7 @@ export const SignAlone: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   render: (args, { globals }) => (
     <Menu
       {...args}

@@ -178,7 +178,7 @@ export const OutOfRange: Story = {
 };
 
 /** Keys of the spin button pattern, and the wheel, which changes nothing. */
-export const Keys: Story = {
+export const Keyboard: Story = {
   args: { min: 0, max: 60, step: 2, defaultValue: 7 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -271,7 +271,7 @@ export const Price: Story = {
   },
 };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   args: { defaultValue: 64 },
   render: (args, { globals }) => {
     const { label, error } = inLocale(globals, words);

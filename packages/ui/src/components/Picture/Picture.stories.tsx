@@ -80,7 +80,7 @@ export const Lazy: Story = {
   },
 };
 
-export const None: Story = {
+export const Empty: Story = {
   args: { src: undefined },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -250,7 +250,7 @@ export const TenThousand: Story = {
 };
 
 /** The actions are below the number, in as many lines as they need. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   render: (_, { globals }) => (
     <div style={{ inlineSize: '20.5rem' }}>
       <InTable {...{ globals }} count={4} initial={['0', '1', '2']} />

@@ -71,7 +71,7 @@ export const EightItems: Story = {
   },
 };
 
-export const LongLabels: Story = {
+export const LongText: Story = {
   render: (_, { globals }) => <TabBar {...longPages(globals)} />,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -244,7 +244,7 @@ export const Cards: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   render: (_, { globals }) => (
     <Shown
       globals={globals}

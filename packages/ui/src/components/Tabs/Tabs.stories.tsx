@@ -57,7 +57,7 @@ export const Shown: Story = {
 };
 
 /** In Arabic, the left arrow key moves to the next tab, in visual order. */
-export const WithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     // Until one is selected, no tab can be reached with the Tab key.
     await canvas.findByRole('tab', { selected: true });

@@ -123,7 +123,7 @@ export const SplitsOnSpace: Story = {
 };
 
 /** Arrow keys move through the tags in the direction of the language. */
-export const WalkedByKeys: Story = {
+export const Keyboard: Story = {
   args: { defaultValue: ['a', 'b', 'c'] },
   play: async (context) => {
     const { canvas, globals, userEvent } = context;

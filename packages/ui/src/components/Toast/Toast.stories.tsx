@@ -162,7 +162,7 @@ export const PutAway: Story = {
 };
 
 /** F6 moves the focus to the messages and back; Escape dismisses one and returns the focus. */
-export const WithTheKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { close, region } = inLocale(globals, words);
     const button = canvas.getByRole('button');

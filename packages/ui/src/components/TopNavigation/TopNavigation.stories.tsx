@@ -215,7 +215,7 @@ export const ClosesOutside: Story = {
   },
 };
 
-export const LongLabels: Story = {
+export const LongText: Story = {
   ...inWindow(768),
   render: (args, context) =>
     meta.render({ ...args, navigation: longPages(context.globals) }, context),

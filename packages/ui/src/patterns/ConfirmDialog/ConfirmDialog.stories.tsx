@@ -181,7 +181,7 @@ export const Entering: Story = {
 };
 
 /** A name of sixty letters wraps, and the buttons remain visible. */
-export const LongName: Story = {
+export const LongText: Story = {
   render: (args, { globals }) => {
     const { yes, no } = inLocale(globals, words);
     return (

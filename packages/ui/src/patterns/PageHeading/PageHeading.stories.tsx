@@ -52,7 +52,7 @@ export const Full: Story = {
   },
 };
 
-export const LongTitle: Story = {
+export const LongText: Story = {
   render: (args, { globals }) => <PageHeading {...args} title={inLocale(globals, LONG_NAME)} />,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -254,7 +254,7 @@ export const Sparse: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   render: (args, { globals }) => {
     const { view, owner } = inLocale(globals, words);
     const name = inLocale(globals, LONG_NAME);
@@ -276,7 +276,7 @@ export const LongNames: Story = {
 
 /** Text at twice its size on a phone. */
 export const LargeText: Story = {
-  ...LongNames,
+  ...LongText,
   globals: { textSize: '200' },
   parameters: { room: '360px' },
 };
