@@ -51,17 +51,25 @@ export function useLoginForm(
     },
     /** The address in the form. */
     email: () => (element.current === null ? '' : valuesOf(element.current).email.trim()),
+    /** For another address: nothing was typed. */
+    restart: (email: string) => {
+      const form = element.current;
+      if (form === null) return;
+      form.reset();
+      fill(fieldOf(form, 'email'), email);
+      setTouched(new Set());
+    },
     /** Clears the password after a refusal. */
     clearPassword: () => {
       if (element.current === null) return;
-      clear(fieldOf(element.current, 'password'));
+      fill(fieldOf(element.current, 'password'), '');
       setTouched((before) => new Set([...before].filter((name) => name !== 'password')));
     },
   };
 }
 
-function clear(field: HTMLInputElement | undefined): void {
-  if (field !== undefined) field.value = '';
+function fill(field: HTMLInputElement | undefined, value: string): void {
+  if (field !== undefined) field.value = value;
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {

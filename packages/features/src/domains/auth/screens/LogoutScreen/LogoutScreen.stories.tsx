@@ -3,7 +3,6 @@ import { Page } from '#shell';
 import { screenMeta, stored, type Story, textOf } from '#testing';
 import { sessionTexts } from '#session';
 import { LogoutScreen } from './LogoutScreen';
-import { LogoutView } from './LogoutView';
 
 const meta = {
   title: 'Screens/Public/Logout',
@@ -17,7 +16,7 @@ export const Farewell: Story = {
   tags: ['empty', 'done'],
   render: () => (
     <Page name="logout">
-      <LogoutView />
+      <LogoutScreen leaveAfterMs={3_600_000} />
     </Page>
   ),
   play: async ({ canvas, globals }) => {

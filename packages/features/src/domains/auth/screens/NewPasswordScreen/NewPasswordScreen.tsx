@@ -1,20 +1,69 @@
+import { Button, Ltr, MessageDialog, PasswordField, Stack } from '@jawla/ui';
+import { useFormik } from 'formik';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { useAppDispatch } from '#core/store';
 import { changePassword } from '../../auth.requests';
 import { passwordChangeLeft } from '../../auth.saga';
-import { RequireValidLink } from '../../components/RequireValidLink';
+import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
+import { AuthLayout } from '../../components/AuthLayout';
+import { PasswordHints } from '../../components/PasswordHints';
+import { RequireValidLink } from '../../components/RequireValidLink';
+import { lazyValidate } from '../../lazyValidate';
+import { SUGGESTED_PASSWORD } from '../../passwordHints';
+import { useFieldTexts } from '../../useFieldTexts';
 import { useFormState } from '../../useFormState';
 import { useLink } from '../../useLink';
-import { NewPasswordView } from './NewPasswordView';
+
+const checkForm = lazyValidate('newPasswordRules');
+
+/** In the order of the screen: the first invalid one gets the focus. */
+const FIELDS = ['password', 'confirmation'] as const;
+const HINTS_ID = 'password-hints';
 
 /** Sets an account's first password, or a new one, by the secret link of a mail. */
 export function NewPasswordScreen() {
   const t = useText(messageTexts);
+  const tField = useText(authTexts);
   const dispatch = useAppDispatch();
   const { id: link, owner, reload } = useLink('account');
-  const form = useFormState(changePassword, link);
+  const { phase, problem } = useFormState(changePassword, link);
+  const [visible, setVisible] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useFormik({
+    initialValues: { password: '', confirmation: '' },
+    validate: checkForm,
+    onSubmit: ({ password }) => void dispatch(changePassword.requested({ link, password })),
+  });
+  const errorOf = useFieldTexts(form);
+  const { password, confirmation } = form.values;
+  const { setFieldTouched } = form;
+
+  const submit = async () => {
+    await form.submitForm();
+    const errors = await form.validateForm();
+    const first = FIELDS.find((name) => errors[name] !== undefined);
+    const field = first && element.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const edited = (event: ChangeEvent<HTMLInputElement>) => {
+    dispatch(changePassword.dismissed(link));
+    // A mismatch is reported when the second field loses the focus, not with each key.
+    void setFieldTouched('confirmation', false, false);
+    form.handleChange(event);
+  };
+
+  const fields = {
+    reveal: { visible, onChange: setVisible },
+    showLabel: t('new.show'),
+    notes: { capsLock: tField('login.capsLock'), arabicLetters: tField('login.arabicKeyboard') },
+    autoComplete: 'new-password',
+    onChange: edited,
+    onBlur: form.handleBlur,
+  };
 
   return (
     <RequireValidLink
@@ -24,13 +73,66 @@ export function NewPasswordScreen() {
       onRetry={reload}
     >
       {({ email }) => (
-        <NewPasswordView
-          email={email}
-          {...form}
-          onSubmit={(password) => dispatch(changePassword.requested({ link, password }))}
-          onEdit={() => dispatch(changePassword.dismissed(link))}
-          onLeave={() => dispatch(passwordChangeLeft({ email }))}
-        />
+        <AuthLayout
+          title={t('new.title')}
+          lead={
+            <>
+              {t('new.for')} <Ltr>{email}</Ltr>
+            </>
+          }
+          problem={problem}
+        >
+          <form
+            ref={element}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <Stack gap="l">
+              {/* Password managers look for the user name that belongs to the password. */}
+              <input
+                hidden
+                readOnly
+                type="email"
+                name="email"
+                autoComplete="username"
+                value={email}
+              />
+              <PasswordField
+                {...fields}
+                {...SUGGESTED_PASSWORD}
+                label={t('new.password')}
+                name="password"
+                value={password}
+                error={errorOf('password')}
+                aria-describedby={HINTS_ID}
+              />
+              <PasswordHints id={HINTS_ID} password={password} />
+              <PasswordField
+                {...fields}
+                label={t('new.confirm')}
+                name="confirmation"
+                value={confirmation}
+                error={errorOf('confirmation')}
+              />
+              <Button
+                type="submit"
+                variant="primary"
+                disabled={password === '' || confirmation === ''}
+                busy={phase === 'sending' ? t('new.sending') : undefined}
+              >
+                {t('new.submit')}
+              </Button>
+            </Stack>
+          </form>
+          <MessageDialog
+            open={phase === 'done'}
+            title={t('new.done')}
+            ok={{ label: t('new.toLogin'), onPress: () => dispatch(passwordChangeLeft({ email })) }}
+          />
+        </AuthLayout>
       )}
     </RequireValidLink>
   );

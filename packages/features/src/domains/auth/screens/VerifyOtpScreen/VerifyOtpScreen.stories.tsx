@@ -1,11 +1,9 @@
 import { currentUser, phoneLogin, phoneLoginVerify, verifyState } from '@jawla/mocks';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { problemTexts } from '#core/http';
-import { Page } from '#shell';
 import { type Context, playWith, screenMeta, stored, type Story, textOf } from '#testing';
 import { messageTexts } from '../../messages.texts';
 import { VerifyOtpScreen } from './VerifyOtpScreen';
-import { VerifyOtpView } from './VerifyOtpView';
 import { authFeature } from '../../auth.feature';
 
 const meta = {
@@ -164,24 +162,12 @@ export const NetworkError: Story = {
   }),
 };
 
-/** The confirmation, which is shown for half a second, without the timer that ends it. */
+/** The confirmation, while the account is being loaded. */
 export const Verified: Story = {
   tags: ['done'],
-  render: () => (
-    <Page name="verifyOtp">
-      <VerifyOtpView
-        phone="962790123456"
-        phase="done"
-        problem={undefined}
-        sending={{ phase: 'idle', problem: undefined, sentAt: undefined, until: 0 }}
-        cookiesBlocked={false}
-        onSubmit={fn()}
-        onEdit={fn()}
-        onResend={fn()}
-      />
-    </Page>
-  ),
-  play: play(async ({ t, canvas }) => {
+  beforeEach: ({ msw }) => msw.use(currentUser.never),
+  play: play(async ({ t, canvas, context }) => {
+    await send(context);
     await expect(await canvas.findByRole('button', { name: t('code.verified') })).toBeVisible();
   }),
 };
