@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, STORAGE } from '@jawla/contract/limits';
-import { ENDLESS_PAGE, GUEST_PASSCODE, guestBuildings, guestTour } from '@jawla/mocks';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { GUEST_PASSCODE, guestTour } from '@jawla/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
 import { formatDay } from '#core/i18n';
 import { Page, shellTexts } from '#shell';
@@ -18,7 +18,6 @@ import { tourTexts } from '#tours';
 import { features } from '../../guest.page';
 import { guestTexts } from '../../guests.texts';
 import { GuestTourScreen } from './GuestTourScreen';
-import { GuestTourView } from './GuestTourView';
 
 const SECRET = 'kR8zT2vQ5nB7xW1yL4mC6pD9sF3hJ0aG';
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
@@ -93,24 +92,10 @@ export const Waiting: Story = {
 
 export const TakesLong: Story = {
   tags: ['loading'],
+  beforeEach: ({ msw }) => msw.use(guestTour.endless),
   render: () => (
     <Page name="guest">
-      <GuestTourView
-        remote={{
-          phase: 'ready',
-          data: {
-            language: 'en',
-            building: guestBuildings.offices,
-            tour: { slot: '2025-04-20', path: ENDLESS_PAGE },
-          },
-        }}
-        building={guestBuildings.offices}
-        dates={{ slot: '2025-04-20', day: '2025-04-20', stage: undefined, compared: undefined }}
-        passcode={{ isSending: false, problem: undefined, onSubmit: fn(), onEdit: fn() }}
-        isLanguageKnown
-        onReload={fn()}
-        slowAfterMs={0}
-      />
+      <GuestTourScreen slowAfterMs={0} />
     </Page>
   ),
   play: play(async ({ t, canvas }) => {
