@@ -17,7 +17,7 @@ export function ReauthDialog() {
   const user = useAppSelector(selectUser);
   const t = useText(sessionTexts);
   const formId = useId();
-  // Whoever declines while the session is still valid stays on the page.
+  // A user who declines while the session is still valid stays on the page.
   const leave = () => dispatch(ended ? unsavedChangesDiscarded() : reauthCancelled());
   return (
     <Dialog
