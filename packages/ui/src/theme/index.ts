@@ -36,3 +36,4 @@ export {
 } from './scales';
 export { t } from './tokens';
 export { tokensFor } from './tokensFor';
+export { visuallyHidden } from './visuallyHidden';

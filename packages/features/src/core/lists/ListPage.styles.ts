@@ -1,5 +1,5 @@
 import { LinkButton } from '@jawla/ui';
-import { from, t } from '@jawla/ui/theme';
+import { from, t, visuallyHidden } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 /** On a phone the list begins within the first 232 pixels. */
@@ -144,12 +144,7 @@ export const Caption = styled.p`
     outline: none;
   }
   @media (width < 40rem) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   ${from('medium')} {
     min-block-size: 1lh;

@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { t, visuallyHidden } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 /** Width for a name of usual length; longer ones are truncated with an ellipsis. */
@@ -27,11 +27,7 @@ export const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* Visually hidden: it remains part of the button's accessible name. */
   @media (max-width: calc(${NAME_FROM} - 0.02px)) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 
 /** Windows with buttons instead of the drop zone. */
 export const PHONE = '(width < 40rem)';
@@ -74,21 +75,12 @@ export const Input = styled.input`
   }
 `;
 
-/** Stays the name of the field. */
-const hidden = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
+/** On a phone it stays the name of the field. */
 export const Label = styled.label<{ $isFolding: boolean }>`
   font-weight: ${t.weight.medium};
 
   @media ${PHONE} {
-    ${({ $isFolding }) => $isFolding && hidden}
+    ${({ $isFolding }) => $isFolding && visuallyHidden}
   }
 `;
 

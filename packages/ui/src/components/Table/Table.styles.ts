@@ -107,8 +107,7 @@ export const Sort = styled.button`
   text-align: inherit;
 
   &:hover,
-  [aria-sort='ascending'] > &,
-  [aria-sort='descending'] > & {
+  [aria-sort$='ending'] > & {
     color: ${t.color.ink};
   }
   & > svg {

@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { t, visuallyHidden } from '@jawla/ui/theme';
 import { css, keyframes, styled } from 'styled-components';
 
 /** Room for Back and a name, the line of the dates, and all tools beside a list of rooms. */
@@ -168,12 +168,7 @@ export const RoomName = styled.span`
 /** The icon alone is sufficient there. */
 export const Word = styled.span`
   ${PHONE} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 
