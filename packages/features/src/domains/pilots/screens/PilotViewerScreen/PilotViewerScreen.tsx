@@ -1,25 +1,81 @@
-import { useParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { ErrorPage, LinkButton, useBrand } from '@jawla/ui';
+import { Navigate, useParams } from 'react-router-dom';
 import { useOfflineRemoteData } from '#core/connection';
+import { WalledDoor } from '#core/doors';
+import { useText } from '#core/i18n';
+import { coverPicture } from '#core/pictures';
+import { href, PageTitle } from '#core/routing';
+import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { selectUser } from '#session';
+import { Shell } from '#shell';
+import { TourFailed, tourFrame, TourStage } from '#tours';
 import { loadPilot } from '../../pilots.requests';
-import { PilotViewerView } from './PilotViewerView';
+import { pilotTexts } from '../../pilots.texts';
 
 /** A public demo tour: no login, no header, no footer. */
 export function PilotViewerScreen() {
   const { name = '' } = useParams();
   const dispatch = useAppDispatch();
   const retry = () => dispatch(loadPilot.requested(name, { force: true }));
-  const pilot = useOfflineRemoteData(useRequest(loadPilot, name), retry);
+  const remote = useOfflineRemoteData(useRequest(loadPilot, name), retry);
   const user = useAppSelector(selectUser);
+  const t = useText(pilotTexts);
+  if (remote.phase === 'failed') {
+    if (remote.problem.kind !== 'notFound') {
+      return <TourFailed problem={remote.problem} onRetry={retry} />;
+    }
+    // The error pages redirect signed-out visitors to the login, without an explanation.
+    return user !== undefined ? (
+      <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />
+    ) : (
+      <Missing />
+    );
+  }
+
+  const frame =
+    remote.phase === 'ready' ? tourFrame(remote.data.path, window.location.href) : undefined;
+  if (remote.phase === 'ready' && frame === undefined) {
+    return <TourFailed problem="unsafe" onRetry={retry} />;
+  }
+  const picture = remote.phase === 'ready' ? remote.data.picture : undefined;
   return (
-    <PilotViewerView
-      key={name}
-      name={name}
-      isSignedIn={user !== undefined}
-      isAdmin={user?.isAdmin === true}
-      remote={pilot}
-      onRetry={retry}
-    />
+    <>
+      <PageTitle>{name}</PageTitle>
+      <TourStage
+        key={name}
+        name={name}
+        // Only admins have a page to return to.
+        backHref={user?.isAdmin === true ? href('pilots', {}) : undefined}
+        waiting={[t('viewer.preparing')]}
+        cover={picture ? coverPicture(picture) : undefined}
+        frame={frame}
+        askedSpeech={(remote.phase === 'ready' && remote.data.askedSpeech) || undefined}
+      />
+    </>
+  );
+}
+
+function Missing() {
+  const t = useText(pilotTexts);
+  const { links } = useBrand();
+  return (
+    <Shell frame="bare" footer="none" hasNotices={false}>
+      <PageTitle>{t('viewer.missing')}</PageTitle>
+      <ErrorPage
+        drawing={<WalledDoor status={404} />}
+        title={t('viewer.missing')}
+        message={t('viewer.missingMore')}
+        actions={
+          <>
+            <LinkButton variant="primary" href={href('login', {})}>
+              {t('viewer.logIn')}
+            </LinkButton>
+            <LinkButton href={links.contact} external>
+              {t('viewer.contact')}
+            </LinkButton>
+          </>
+        }
+      />
+    </Shell>
   );
 }

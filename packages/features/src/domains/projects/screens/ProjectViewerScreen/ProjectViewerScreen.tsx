@@ -1,15 +1,24 @@
-import { useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
 import { useOfflineRemoteData } from '#core/connection';
+import { href, PageTitle } from '#core/routing';
+import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { homeOf, selectUser } from '#session';
-import { findTour, useAlignments, type TourRef } from '#tours';
+import { findTour, TourFailed, useAlignments, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';
-import { ProjectViewerView } from './ProjectViewerView';
+import { framedTour, ProjectTour } from './ProjectTour';
 import { useLastOpened } from './useLastOpened';
 import { useOtherDates } from './useOtherDates';
 import { useProjectDays } from './useProjectDays';
 import { useTourDates } from './useTourDates';
+
+// Code splitting: a tour does not wait for the pages without one.
+const OtherDatesPage = lazy(async () => ({
+  default: (await import('./withoutTour')).OtherDatesPage,
+}));
+const TourPreparedPage = lazy(async () => ({
+  default: (await import('./withoutTour')).TourPreparedPage,
+}));
 
 /** Shows a tour of the user's own project, or of a shared one. */
 export function ProjectViewerScreen() {
@@ -30,26 +39,49 @@ export function ProjectViewerScreen() {
   // The first picture of a tour alone does not wait for what only its other dates need.
   const hasOthers = dates?.compared !== undefined || tour !== opened;
   const alignments = useAlignments(tour, hasOthers);
+  const isKnown = days.id !== undefined;
   useLastOpened(userName, remote.phase === 'ready' ? days.id : undefined);
+  const backHref = user === undefined ? '/' : homeOf({ ...user, isAdmin: false });
 
+  if (remote.phase === 'failed' && !isMissing) {
+    return <TourFailed problem={remote.problem} backHref={backHref} onRetry={retry} />;
+  }
+  if (isMissing && others.available.length > 0) {
+    const hrefOn = (segment: string | undefined) =>
+      viewerPath({ userName }, owner, projectName, segment);
+    return (
+      <Suspense>
+        <OtherDatesPage {...{ tour, others, hrefOn, backHref }} />
+      </Suspense>
+    );
+  }
+  if (isMissing && !others.isPending) {
+    return isKnown ? (
+      <Suspense>
+        <TourPreparedPage
+          {...{ tour, backHref }}
+          expectedDate={days.expectedDate}
+          isOwn={owner === userName}
+        />
+      </Suspense>
+    ) : (
+      <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />
+    );
+  }
+
+  const framed = framedTour(remote);
+  if (remote.phase === 'ready' && framed.frame === undefined) {
+    return <TourFailed problem="unsafe" backHref={backHref} onRetry={retry} />;
+  }
   return (
-    <ProjectViewerView
-      // Another date keeps the screen mounted, including full screen; another project remounts it.
-      key={`${owner}|${projectName}`}
-      tour={tour}
-      dates={dates}
-      others={others}
-      alignments={alignments}
-      cover={days.cover}
-      project={days.project}
-      expectedDate={days.expectedDate}
-      isKnown={days.id !== undefined}
-      isOwn={owner === userName}
-      canShare={owner === user?.userName || user?.isAdmin === true}
-      hrefOn={(segment) => viewerPath({ userName }, owner, projectName, segment)}
-      remote={remote}
-      backHref={user === undefined ? '/' : homeOf({ ...user, isAdmin: false })}
-      onRetry={retry}
-    />
+    <>
+      <PageTitle>{projectName}</PageTitle>
+      <ProjectTour
+        // Another date keeps the tour mounted, including full screen; another project remounts it.
+        key={`${owner}|${projectName}`}
+        {...{ tour, framed, days, dates, alignments, backHref }}
+        canShare={owner === user?.userName || user?.isAdmin === true}
+      />
+    </>
   );
 }
