@@ -104,6 +104,12 @@ export const projectFolder = {
         ? refusal(request, 404, NO_TOUR)
         : HttpResponse.json({ exists: true, path: speakingTour(itself) });
     }),
+  /** The project was renamed: its tour is also found by its former name. */
+  renamed: (name: string, owner = 'noor') =>
+    ok('projectFolder', { exists: true, path: TOUR_PAGE, project: { name, owner } }),
+  /** The same, without a tour. */
+  renamedWithoutTour: (name: string, owner = 'noor') =>
+    refused('projectFolder', 404, NO_TOUR, { project: { name, owner } }),
   /** All tours exist except that of one date. */
   allBut: (day: string) =>
     handle('projectFolder', ({ params, request }) =>

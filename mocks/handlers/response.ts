@@ -4,6 +4,7 @@ import {
   type ConflictCode,
   type EndpointName,
   type ResponseOf,
+  type ProjectNames,
   type TrashedPerson,
 } from '@jawla/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@jawla/contract/limits';
@@ -80,6 +81,8 @@ function json(data: unknown): Response {
 interface Extra {
   errors?: Record<string, ServerText>;
   headers?: Record<string, string>;
+  /** Of a 404: the project that has no tour there. */
+  project?: ProjectNames;
 }
 
 /** A 409 has a code, and may name who is in the trash. */

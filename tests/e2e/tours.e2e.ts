@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { HOSTILE_ATTEMPTS, hostileTour } from '../../apps/api/demo/hostileTour.ts';
 import { clientText } from './clientTexts.ts';
 import { card, expectDrawnTour, logIn, scrollThroughCards } from './support.ts';
-import { createActiveClient, createProject, uploadTour } from './testData.ts';
+import { createActiveClient, createProject, updateProject, uploadTour } from './testData.ts';
 import { LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
 import { language, text } from './texts.ts';
 
@@ -91,6 +91,29 @@ test('an address that names the user in capitals leads to the same page', async 
   await page.goto('/user/NOOR?a=b#c');
   await expect(page).toHaveURL('/user/noor?a=b#c');
 });
+
+test(
+  'an address with the former name of a project leads to it',
+  SMOKE,
+  async ({ page, request }) => {
+    const client = await createActiveClient(request, 'renamed');
+    const id = await createProject(request, client.userName, 'Old House');
+    const archive = '<!doctype html><title>Tour</title><h1>Hall</h1>';
+    await uploadTour(request, id, { archive });
+    await updateProject(request, id, { name: 'Cedar House' });
+    await logIn(page, client);
+    await page.goto(`/user/${client.userName}/Old%20House`);
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Hall' })).toBeVisible();
+    await expect(page).toHaveURL(`/user/${client.userName}/Cedar%20House`);
+    await expect(page).toHaveTitle(/Cedar House/);
+
+    // Until another project has the name, whose tour is still being prepared.
+    await createProject(request, client.userName, 'Old House');
+    await page.goto(`/user/${client.userName}/Old%20House`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Old House');
+    await expect(page).toHaveURL(`/user/${client.userName}/Old%20House`);
+  },
+);
 
 test('a pilot opens without an account', async ({ page }) => {
   await page.goto('/pilot-project/Demo%20pavilion');

@@ -91,6 +91,14 @@ export const trashedPersonSchema = z.object({
 });
 export type TrashedPerson = z.infer<typeof trashedPersonSchema>;
 
+/** How a project and its owner are named now. Addresses also find it in another case, and by names that it had before. */
+export const projectNamesSchema = z.object({
+  name: z.string(),
+  /** User name. */
+  owner: z.string(),
+});
+export type ProjectNames = z.infer<typeof projectNamesSchema>;
+
 /** Every answer of status 400 and above. `message` is written for people. */
 export const problemSchema = z.object({
   message: z.string(),
@@ -99,5 +107,7 @@ export const problemSchema = z.object({
   code: z.optional(z.enum(CONFLICT_CODES)),
   /** For admins, with the code `trashed`. */
   trashed: z.optional(trashedPersonSchema),
+  /** Of a 404 to `projectFolder`: the project that has no tour there. Absent from older servers. */
+  project: z.optional(projectNamesSchema),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;

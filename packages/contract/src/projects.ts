@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint, TOO_MANY } from './endpoint.ts';
 import { emailSchema, storableIdSchema, yawSchema } from './fields.ts';
 import { DATE_KINDS } from './limits.ts';
-import { idSchema, imageSchema, messageSchema } from './objects.ts';
+import { idSchema, imageSchema, messageSchema, projectNamesSchema } from './objects.ts';
 import {
   daySchema,
   projectNameSchema,
@@ -104,6 +104,8 @@ export const tourLocationSchema = z.object({
   /** URL of the tour's index page; absolute when tours are on their own origin. Without it, `tourPath` is the path. */
   path: z.optional(z.string()),
   askedSpeech: z.optional(z.nullable(askedSpeechSchema)),
+  /** Absent from older servers. */
+  project: z.optional(projectNamesSchema),
 });
 export type TourLocation = z.infer<typeof tourLocationSchema>;
 
@@ -256,8 +258,9 @@ export const projectEndpoints = {
     path: 'project/project-folder/{folder}',
     caller: 'owner',
     response: tourLocationSchema,
-    summary: 'Whether a tour exists and where: owner|project[|day] in one segment',
-    errors: { 404: 'no tour there' },
+    summary:
+      'Whether a tour exists and where: owner|project[|day] in one segment. Former names of a project lead to it until another one of the owner has the name',
+    errors: { 404: 'no tour there (`project` names the project, if it exists)' },
   }),
   tourAlignments: endpoint({
     method: 'GET',

@@ -94,11 +94,12 @@ async function addProject(
   const owner = await users.byName(DEMO_CLIENTS[demo.owner].userName);
   if (!owner) throw new Error('A demo project has no owner');
   const number = String((await projects.ownedBy([owner.id])).length + 1);
-  const { id } = await projects.add(owner.id, { name: demo.name, number });
+  const added = await projects.add(owner.id, { name: demo.name, number });
+  const { id } = added;
   const status = demo.tour === 'office' ? 'in-progress' : 'done';
   await withTransaction(db, (transaction) =>
     projects.update(
-      id,
+      added,
       { ...EMPTY_PROJECT_FIELDS, ...demo, number, status, subDate: [...demo.subDate] },
       transaction,
     ),

@@ -4,7 +4,7 @@ import type { Services } from '../../app/services.ts';
 import type { ProjectRecord, TourRecord } from '../../platform/db/schema.ts';
 
 /**
- * Finds the project that a URL names.
+ * Finds the project that a URL names, or named before it was renamed.
  *
  * @param ownerName - User name or id of the owner.
  */
@@ -14,7 +14,11 @@ export async function findProject(
   { users, projects }: Pick<Services, 'projects' | 'users'>,
 ): Promise<ProjectRecord | undefined> {
   const owner = (await users.byName(ownerName)) ?? (await users.byId(ownerName));
-  return owner && projects.byName(owner.id, projectName);
+  if (!owner) return undefined;
+  return (
+    (await projects.byName(owner.id, projectName)) ??
+    (await projects.byFormerName(owner.id, projectName))
+  );
 }
 
 /**

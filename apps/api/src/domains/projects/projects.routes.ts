@@ -26,10 +26,17 @@ export function registerProjectRoutes(api: Api, services: Services): void {
     if (!asked) throw new Problem(404, 'tour.missing');
     const found = await findProject(asked.owner, asked.projectName, services);
     const { project } = await visibleProject(found, user, projects);
+    const owner = await users.byId(project.owner_id);
+    const names = { name: project.name, owner: owner?.user_name ?? asked.owner };
     const tour = await findTour(project, asked.day, services);
-    if (!tour) throw new Problem(404, 'tour.missing');
+    if (!tour) throw new Problem(404, 'tour.missing', { project: names });
     const path = tourUrls.ofProject(tour, token);
-    return { exists: true as const, path, askedSpeech: askedSpeechOf(tour, clock) };
+    return {
+      exists: true as const,
+      path,
+      askedSpeech: askedSpeechOf(tour, clock),
+      project: names,
+    };
   });
 
   api.on('project', async ({ params, user }) => {
@@ -65,7 +72,7 @@ export function registerProjectRoutes(api: Api, services: Services): void {
       await refuseTaken(named, project.id, transaction);
       const days = await projects.days(project.id, transaction);
       const fields = changedFields(project, days, body);
-      await projects.update(project.id, body, transaction);
+      await projects.update(project, body, transaction);
       if (fields.length > 0) {
         const thing = projectThing({ ...project, name: body.name });
         const isDates = fields.every((name) => DATES.includes(name));

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '@jawla/contract/nameKey';
 import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, ProjectRecord } from '../../platform/db/schema.ts';
+import { keepFormerName, takeName } from '../trash/formerNames.ts';
 import { insertDay } from '../trash/insertDay.ts';
 import { newProjectColumns, toColumns } from './projectColumns.ts';
 
@@ -77,6 +78,17 @@ export class ProjectsStore {
       .executeTakeFirst();
   }
 
+  /** Returns the project that had a name, unless another one of the owner has it now. */
+  async byFormerName(ownerId: string, name: string): Promise<ProjectRecord | undefined> {
+    return this.#db
+      .selectFrom('former_names')
+      .innerJoin('live_projects', 'live_projects.id', 'former_names.project_id')
+      .where('former_names.owner_id', '=', ownerId)
+      .where('former_names.name_key', '=', nameKey(name))
+      .selectAll('live_projects')
+      .executeTakeFirst();
+  }
+
   async ownedBy(userIds: readonly string[]): Promise<ProjectRecord[]> {
     const rows = await Promise.all(
       chunks(userIds).map((ids) =>
@@ -133,11 +145,12 @@ export class ProjectsStore {
   }
 
   /** Adds a project with a name and a number. Admins fill in the other fields later. */
-  add(
+  async add(
     ownerId: string,
     project: { name: string; number: string },
     db: Database = this.#db,
   ): Promise<ProjectRecord> {
+    await takeName({ ownerId, nameKey: nameKey(project.name) }, db);
     return db
       .insertInto('projects')
       .values({
@@ -154,16 +167,26 @@ export class ProjectsStore {
   }
 
   /** Updates a project and its days. Runs in the caller's transaction. */
-  async update(id: string, form: ProjectForm, db: Database): Promise<void> {
+  async update(
+    { id, owner_id: ownerId, name_key: formerKey }: ProjectRecord,
+    form: ProjectForm,
+    db: Database,
+  ): Promise<void> {
+    const key = nameKey(form.name);
     await db
       .updateTable('projects')
       .set({
         ...toColumns(form),
-        name_key: nameKey(form.name),
+        name_key: key,
         revision: sql<number>`revision + 1`,
       })
       .where('id', '=', id)
       .execute();
+    if (key !== formerKey) {
+      await takeName({ ownerId, nameKey: key }, db);
+      const since = this.#clock.now();
+      await keepFormerName({ ownerId, nameKey: formerKey, projectId: id, since }, db);
+    }
     await db.deleteFrom('sub_dates').where('project_id', '=', id).execute();
     const days = [...new Set(form.subDate.filter((day) => day !== ''))];
     if (days.length === 0) return;

@@ -15,6 +15,7 @@ import type {
 } from '../../platform/db/schema.ts';
 import type { ActivityStore, Entry } from '../activity/activity.store.ts';
 import { personThing, pilotThing, projectThing, type Person } from '../activity/things.ts';
+import { keepFormerName, takeName } from './formerNames.ts';
 import { insertDay } from './insertDay.ts';
 import type { ToursInTrash } from './toursInTrash.ts';
 
@@ -217,6 +218,7 @@ export class TrashStore {
         .set(named)
         .where('id', '=', thing)
         .execute();
+      if (isProject) await this.#keepName(entry, named.name_key, db);
     }
     const day = kind === 'date' ? (name ?? entry.day) : null;
     if (project_id !== null && day !== null) {
@@ -237,6 +239,16 @@ export class TrashStore {
     await this.#tours.takeFromTrash(id, day ?? undefined, db);
     await db.deleteFrom('trash').where('id', '=', id).execute();
     await this.#record('restored', day === null ? entry : { ...entry, day }, by, db);
+  }
+
+  /** Lets the name that a restored project had lead on, unless it has that again. */
+  async #keepName(entry: ListedEntry, key: string, db: Database): Promise<void> {
+    const { owner_id, project_id, name_key } = entry;
+    const ownerId = owner_id ?? '';
+    await takeName({ ownerId, nameKey: key }, db);
+    if (name_key === null || name_key === key) return;
+    const since = this.#clock.now();
+    await keepFormerName({ ownerId, nameKey: name_key, projectId: project_id ?? '', since }, db);
   }
 
   /** Ends the guest links of dates that a project has no longer, and that have gone without a tour to restore. */

@@ -19,6 +19,7 @@ import { addNotices } from './migrations/0015_notices.ts';
 import { addTourSpeech } from './migrations/0016_tour_speech.ts';
 import { addClientListStamps } from './migrations/0017_client_list.ts';
 import { addTourState } from './migrations/0018_tour_state.ts';
+import { createFormerNames } from './migrations/0019_former_names.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -39,4 +40,5 @@ export const MIGRATIONS: Migrations = {
   '0016_tour_speech': { up: addTourSpeech },
   '0017_client_list': { up: addClientListStamps },
   '0018_tour_state': { up: addTourState },
+  '0019_former_names': { up: createFormerNames },
 };

@@ -110,6 +110,15 @@ export interface ProjectsTable extends ProjectFieldColumns {
   trash_id: Generated<string | null>;
 }
 
+/** Names that live projects had before: their addresses lead on until another project of the owner has the name. */
+export interface FormerNamesTable {
+  owner_id: string;
+  name_key: string;
+  project_id: string;
+  /** When the project got another name. */
+  since: string;
+}
+
 export interface SubDatesTable {
   project_id: string;
   day: string;
@@ -458,6 +467,7 @@ export interface Schema {
   first_admin_links: FirstAdminLinksTable;
   email_changes: EmailChangesTable;
   projects: ProjectsTable;
+  former_names: FormerNamesTable;
   sub_dates: SubDatesTable;
   access: AccessTable;
   pilots: PilotsTable;

@@ -258,12 +258,13 @@ function answerProblem(problem: Problem, http: HttpContext): Promise<Response> {
   const language = languageOf(http.req.header('lang'));
   if (problem.retryAfter !== undefined) http.header('Retry-After', String(problem.retryAfter));
   const status: ContentfulStatusCode = problem.status;
-  const { key, values, errors, code, trashed } = problem;
+  const { key, values, errors, code, trashed, project } = problem;
   const body: ProblemBody = {
     message: say(language, key, values),
     ...(errors && { errors: mapValues(errors, (error) => sayError(language, error, values)) }),
     ...(code && { code }),
     ...(trashed && { trashed }),
+    ...(project && { project }),
   };
   return answerJson(body, http, { status });
 }

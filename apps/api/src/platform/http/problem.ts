@@ -1,4 +1,4 @@
-import type { ConflictCode, TrashedPerson } from '@jawla/contract';
+import type { ConflictCode, ProjectNames, TrashedPerson } from '@jawla/contract';
 import type { ErrorStatus } from '@jawla/contract/docs';
 import type { Message, TextKey, TextValues } from '../texts/texts.ts';
 
@@ -11,6 +11,8 @@ export interface ProblemDetails {
   readonly errors?: Readonly<Record<string, FieldError>>;
   /** `Retry-After` in seconds. */
   readonly retryAfter?: number;
+  /** The project that has no tour there, for those who may see it. */
+  readonly project?: ProjectNames;
 }
 
 /** Clients decide by the code of a 409: `CONFLICT_CODES` of the contract. */
@@ -32,6 +34,7 @@ export class Problem extends Error implements Message {
   readonly retryAfter: number | undefined;
   readonly code: ConflictCode | undefined;
   readonly trashed: TrashedPerson | undefined;
+  readonly project: ProjectNames | undefined;
 
   constructor(status: Exclude<Status, 409>, key: TextKey, details?: ProblemDetails);
   constructor(status: 409, key: TextKey, details: ConflictDetails);
@@ -44,5 +47,6 @@ export class Problem extends Error implements Message {
     this.retryAfter = details.retryAfter;
     this.code = details.code;
     this.trashed = details.trashed;
+    this.project = details.project;
   }
 }

@@ -8,8 +8,8 @@ export type Problem =
   | { kind: 'unauthenticated'; message?: string | undefined }
   /** 403. */
   | { kind: 'forbidden'; message?: string | undefined }
-  /** 404. */
-  | { kind: 'notFound'; message?: string | undefined }
+  /** 404. `project`, as received: `currentNames` reads it. */
+  | { kind: 'notFound'; message?: string | undefined; project?: unknown }
   /** Other 4xx; `message` is written for users, `errors` are by field. */
   | Refusal
   /** 429; `retryAfter` is in seconds. */
@@ -79,7 +79,7 @@ export function problemFromResponse({ status, data, retryAfter }: RawResponse): 
     case 403:
       return { kind: 'forbidden', message };
     case 404:
-      return { kind: 'notFound', message };
+      return { kind: 'notFound', message, project: field(data, 'project') };
     case 429: {
       const seconds = Number(retryAfter);
       const wait =

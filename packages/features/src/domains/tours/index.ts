@@ -7,7 +7,7 @@ export { tourFrame } from './stage/tourFrame';
 export { TourStage, type TourStageProps } from './stage/TourStage';
 export { toursFeature } from './tours.feature';
 export { neighbours, type TourDay, type TourRef } from './tours.model';
-export { cancelUpload, findTour, tourKey, type FoundTour } from './tours.requests';
+export { cancelUpload, currentNames, findTour, tourKey, type FoundTour } from './tours.requests';
 export { TourPictureSheet, type TourPictureSheetProps } from './picture/TourPictureSheet';
 export { tourPictureTexts } from './picture/tourPicture.texts';
 export { TourTool, type TourToolProps } from './tool/TourTool';

@@ -1,7 +1,13 @@
-import { projectEndpoints, type AskedSpeech } from '@jawla/contract';
+import {
+  projectEndpoints,
+  projectNamesSchema,
+  readResponse,
+  type AskedSpeech,
+  type ProjectNames,
+} from '@jawla/contract';
 import { CACHE_MS } from '@jawla/contract/limits';
 import { folderParam, tourPath, TOURS_BASE } from '@jawla/contract/tours';
-import { ProblemError, toProblem } from '#core/http';
+import { ProblemError, toProblem, type RemoteData } from '#core/http';
 import { createRequest } from '#core/store';
 import { uploadKey } from '#transfers';
 import { withChange, type AlignmentChange } from './alignments/alignments';
@@ -17,6 +23,8 @@ export interface FoundTour {
   path: string;
   /** The server asks whether the tour speaks. */
   askedSpeech: AskedSpeech | undefined;
+  /** How the project is named now. */
+  project: ProjectNames | undefined;
 }
 
 /** Finds a tour; `notFound` if there is none. */
@@ -28,13 +36,14 @@ export const findTour = createRequest({
   send: async (http, { owner, projectName, day }: TourRef, signal): Promise<FoundTour> => {
     const folder = folderParam(owner, projectName, day);
     try {
-      const { path, askedSpeech } = await http.send(projectEndpoints.projectFolder, {
+      const { path, askedSpeech, project } = await http.send(projectEndpoints.projectFolder, {
         params: { folder },
         signal,
       });
       return {
         path: path ?? TOURS_BASE + tourPath(owner, projectName, day),
         askedSpeech: askedSpeech ?? undefined,
+        project,
       };
     } catch (cause) {
       // A 403 becomes 404: whether a project exists is not disclosed to users without access.
@@ -46,6 +55,21 @@ export const findTour = createRequest({
   // The URL of a tour that was replaced or deleted would open the withdrawn version.
   dropsOutdated: true,
 });
+
+/**
+ * Returns how a project is named now, which the server also says if there is no tour: an address may have a name that the
+ * project had before, or spell it otherwise. `undefined` from older servers.
+ */
+export function currentNames(remote: RemoteData<FoundTour>): ProjectNames | undefined {
+  if (remote.phase === 'ready') return remote.data.project;
+  if (remote.phase !== 'failed' || remote.problem.kind !== 'notFound') return undefined;
+  const { project } = remote.problem;
+  try {
+    return project === undefined ? undefined : readResponse(projectNamesSchema, project);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Which scenes of a project's dates show the same place, by the project's folder: owner|project. */
 export const loadAlignments = createRequest({

@@ -38,8 +38,8 @@ export const editorTexts = defineTexts({
   'facts.title': { en: 'Details', ar: 'التفاصيل' },
   'facts.name': { en: 'Project name', ar: 'اسم المشروع' },
   'facts.nameNote': {
-    en: 'Renaming the project changes its tour addresses. Links you’ve already shared will stop working.',
-    ar: 'تغيير اسم المشروع يغيّر عناوين جولاته. ستتوقف الروابط التي سبقت مشاركتها عن العمل.',
+    en: 'Renaming the project changes its tour addresses. Links you’ve already shared still lead to it, until another project of the client gets the old name.',
+    ar: 'تغيير اسم المشروع يغيّر عناوين جولاته. تبقى الروابط التي سبقت مشاركتها صالحة، إلى أن يحمل مشروع آخر للعميل الاسم القديم.',
   },
   'facts.number': { en: 'Project number', ar: 'رقم المشروع' },
   'facts.location': { en: 'Location', ar: 'الموقع' },

@@ -649,6 +649,43 @@ export const NamedInCapitals: Story = {
   }),
 };
 
+/** The address has a name that the project had before: it is replaced by the present one, and the rest of it stays. */
+export const FormerName: Story = {
+  parameters: { screen: { path: '/user/noor/Old%20Offices/2024-09-15?compare=2024-02-01' } },
+  beforeEach: ({ msw }) => msw.use(projectFolder.renamed('Wadi Offices')),
+  play: play(async ({ frame, canvas, t }) => {
+    await expect(await frame('Wadi Offices', '2024-09-15')).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: /Wadi Offices/ }),
+    ).toBeInTheDocument();
+    // The dates are those of the project, and the comparison is the one of the address.
+    const other = await canvas.findByRole('combobox', { name: t('viewer.compareWith') });
+    await expect(other).toHaveValue('2024-02-01');
+  }),
+};
+
+/** The former name of a project that is shared with the user. */
+export const FormerNameOfShared: Story = {
+  parameters: { screen: { path: '/user/noor/access-project/KHALID/Old%20Villa' } },
+  beforeEach: ({ msw }) => msw.use(projectFolder.renamed('فيلا الأمانة', 'khalid')),
+  play: play(async ({ frame }) => {
+    const tour = await frame('فيلا الأمانة');
+    await waitFor(() => expect(tour).toBeVisible());
+  }),
+};
+
+/** The former name of a project without a tour: its page says so, not that there is no such project. */
+export const FormerNameWithoutTour: Story = {
+  tags: ['empty'],
+  parameters: { screen: { path: '/user/noor/Old%20Library' } },
+  beforeEach: ({ msw }) =>
+    msw.use(currentUser.withExpectedTours, projectFolder.renamedWithoutTour('Jabal Library')),
+  play: play(async ({ canvas, t }) => {
+    const name = t('preparing.title', { name: 'Jabal Library' });
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  }),
+};
+
 export const Missing: Story = {
   tags: ['error'],
   parameters: { screen: { path: '/user/noor/No%20Such%20House' } },

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useOfflineRemoteData } from '#core/connection';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { homeOf, selectUser } from '#session';
-import { findTour, TourFailed, useAlignments, type TourRef } from '#tours';
+import { currentNames, findTour, TourFailed, useAlignments, type TourRef } from '#tours';
 import { viewerPath } from '../../projects.model';
 import { framedTour, ProjectTour } from './ProjectTour';
 import { useLastOpened } from './useLastOpened';
@@ -19,6 +19,9 @@ const OtherDatesPage = lazy(async () => ({
 const TourPreparedPage = lazy(async () => ({
   default: (await import('./withoutTour')).TourPreparedPage,
 }));
+
+/** The history entry of an address that replaced one with a former name. */
+const LED_ON = 'led-on';
 
 /** Shows a tour of the user's own project, or of a shared one. */
 export function ProjectViewerScreen() {
@@ -40,9 +43,19 @@ export function ProjectViewerScreen() {
   const hasOthers = dates?.compared !== undefined || tour !== opened;
   const alignments = useAlignments(tour, hasOthers);
   const isKnown = days.id !== undefined;
+  const location = useLocation();
+  const state: unknown = location.state;
   useLastOpened(userName, remote.phase === 'ready' ? days.id : undefined);
   const backHref = user === undefined ? '/' : homeOf({ ...user, isAdmin: false });
 
+  const names = currentNames(remote);
+  const isOtherwise = names !== undefined && (names.name !== projectName || names.owner !== owner);
+  // Once: two answers in the cache may each be older than a rename.
+  if (isOtherwise && state !== LED_ON) {
+    const { search, hash } = location;
+    const pathname = viewerPath({ userName }, names.owner, names.name, date);
+    return <Navigate to={{ pathname, search, hash }} replace state={LED_ON} />;
+  }
   if (remote.phase === 'failed' && !isMissing) {
     return <TourFailed problem={remote.problem} backHref={backHref} onRetry={retry} />;
   }
