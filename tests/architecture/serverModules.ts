@@ -89,7 +89,15 @@ const MODULES: readonly Module[] = [
   { folder: 'domains/system', mayImport: BELOW_DOMAINS },
   {
     folder: 'domains/account',
-    mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth', 'domains/projects'],
+    mayImport: [
+      ...BELOW_DOMAINS,
+      'domains/trash',
+      'domains/users',
+      'domains/auth',
+      'domains/projects',
+      'domains/footage',
+      'domains/guests',
+    ],
   },
   {
     folder: 'domains/team',

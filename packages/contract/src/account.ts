@@ -38,7 +38,13 @@ export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 const namedProjectSchema = z.object({ name: z.string(), owner: z.string() });
 
-/** What the server stores about one's own account, without secrets and their hashes. */
+/** The newest entries of activity that the data of an account contains. */
+export const ACCOUNT_ACTIVITY_MAX = 10_000;
+
+/**
+ * What the server stores about one's own account, without secrets, their hashes and files. People read it: values are
+ * texts. What is optional is absent from older servers.
+ */
 export const accountDataSchema = z.object({
   /** ISO 8601: when it was put together. */
   at: z.string(),
@@ -46,6 +52,8 @@ export const accountDataSchema = z.object({
     ...accountSchema.shape,
     _id: idSchema,
     isAdmin: z.boolean(),
+    /** `admin`, `staff` or `client`. */
+    role: z.optional(z.string()),
     /** ISO 8601. */
     createdAt: z.string(),
   }),
@@ -53,6 +61,66 @@ export const accountDataSchema = z.object({
   projects: z.array(z.object({ name: z.string(), sharedWith: z.array(z.string()) })),
   /** Projects of others, by their owners' user names. */
   sharedProjects: z.array(namedProjectSchema),
+  /** Own projects that were deleted and can still be restored. */
+  trashedProjects: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        /** ISO 8601. */
+        trashedAt: z.string(),
+        /** ISO 8601: afterwards it is deleted. */
+        until: z.string(),
+      }),
+    ),
+  ),
+  /** Those that one has made, for any project, while the server keeps them. */
+  guestLinks: z.optional(
+    z.array(
+      z.object({
+        project: namedProjectSchema,
+        /** `date` or the sub date that it shows; `null` for all dates. */
+        slot: z.nullable(z.string()),
+        note: z.string(),
+        hasPasscode: z.boolean(),
+        sites: z.array(z.string()),
+        /** ISO 8601. */
+        createdAt: z.string(),
+        expiresAt: z.nullable(z.string()),
+        revokedAt: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  /** All that one has handed in, the newest first. */
+  footage: z.optional(
+    z.array(
+      z.object({
+        projectName: z.string(),
+        folder: z.string(),
+        files: z.number(),
+        bytes: z.number(),
+        /** ISO 8601. */
+        createdAt: z.string(),
+        /** As in the list of one's own footage. */
+        state: z.string(),
+      }),
+    ),
+  ),
+  /** What one has done, the newest first, while the server keeps it. */
+  activity: z.optional(
+    z.object({
+      entries: z.array(
+        z.object({
+          /** ISO 8601. */
+          at: z.string(),
+          action: z.string(),
+          thing: z.object({ kind: z.string(), name: z.string() }),
+          details: z.looseObject({}),
+        }),
+      ),
+      /** Whether the server keeps no earlier ones. */
+      isComplete: z.boolean(),
+    }),
+  ),
   sessions: z.array(z.omit(accountSessionSchema, { _id: true })),
 });
 export type AccountData = z.infer<typeof accountDataSchema>;
@@ -167,6 +235,6 @@ export const accountEndpoints = {
     path: 'account/data',
     caller: 'session',
     response: accountDataSchema,
-    summary: 'What is stored about one’s own account, without secrets',
+    summary: 'What is stored about one’s own account, without secrets and files',
   }),
 };

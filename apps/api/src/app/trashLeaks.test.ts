@@ -7,6 +7,7 @@ import {
   type EndpointName,
 } from '@jawla/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { makeGuestLink } from '../testing/guestLink.ts';
 import {
   createTestUser,
@@ -29,6 +30,8 @@ const TRASH: readonly EndpointName[] = [
   'deleteTrash',
   'activity',
   'activityFilters',
+  // What a person has done, and for clients also their projects in the trash: tested below.
+  'accountData',
 ];
 
 let server: TestServer;
@@ -200,6 +203,17 @@ it('links to nothing of what is in the trash from the activity of its past', asy
   const trashed = entries.filter(({ thing }) => TRASHED.test(thing.name));
   expect(trashed.length).toBeGreaterThan(0);
   expect(trashed.filter(({ thing }) => thing.exists)).toEqual([]);
+});
+
+it('answers the data of an account with what is in the trash only where it says so', async () => {
+  for (const [role, token] of Object.entries(tokens)) {
+    const { text } = await call('GET', 'account/data', token);
+    const told = z.parse(z.looseObject({}), JSON.parse(text));
+    // Admins read what they did to it.
+    const own = ['trashedProjects', ...(role === 'admin' ? ['activity'] : [])];
+    const others = Object.entries(told).filter(([name]) => !own.includes(name));
+    expect(`${role} ${JSON.stringify(others)}`).not.toMatch(TRASHED);
+  }
 });
 
 it('shows nothing to guests, on their page and by its call', async () => {

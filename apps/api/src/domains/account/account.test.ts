@@ -1,7 +1,16 @@
 /** One's own account: profile, settings, password, sessions and data. */
-import { parseResponse, pathTo, problemSchema, type Account } from '@jawla/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  ACCOUNT_ACTIVITY_MAX,
+  parseResponse,
+  pathTo,
+  problemSchema,
+  type Account,
+} from '@jawla/contract';
+import { OWN_FOOTAGE_MAX } from '@jawla/contract/footageLimits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { makeGuestLink } from '../../testing/guestLink.ts';
 import { linkIn, mailTo } from '../../testing/outbox.ts';
 import {
   createTestUser,
@@ -258,6 +267,84 @@ describe('the data of an account', () => {
     for (const secret of [token, session.token_hash, user.password_hash ?? '']) {
       expect(answer.text).not.toContain(secret);
     }
+  });
+});
+
+describe('the data of a person who did much', () => {
+  it('has the role, projects in the trash, guest links, footage and activity', async () => {
+    const { user, token } = await newPerson();
+    const { projects } = server.services;
+    const villa = await projects.add(user.id, { name: 'Villa', number: '1' });
+    const tower = await projects.add(user.id, { name: 'Tower', number: '2' });
+    await makeGuestLink(server, { token, projectId: villa.id }, { note: 'For the bank' });
+    const remove = pathTo('deleteProject', { projectId: tower.id });
+    ok('deleteProject', await server.call('DELETE', remove, { token }));
+    // More than the list of one's own footage shows.
+    for (let count = 1; count <= OWN_FOOTAGE_MAX + 1; count += 1) {
+      await server.services.footage.add(
+        {
+          id: randomUUID(),
+          userId: user.id,
+          senderName: 'Me',
+          projectName: `Site ${count}`,
+          folder: 'session',
+          path: `${user.id}/${count}`,
+          createdAt: new Date(count * 1000).toISOString(),
+          files: [{ name: 'a.jpg', bytes: 5, kind: 'picture' }],
+        },
+        server.services.db,
+      );
+    }
+    const data = ok('accountData', await server.call('GET', 'account/data', { token }));
+    expect(data).toMatchObject({
+      profile: { role: 'client' },
+      projects: [{ name: 'Villa' }],
+      trashedProjects: [{ name: 'Tower' }],
+      guestLinks: [
+        {
+          project: { name: 'Villa', owner: user.user_name },
+          note: 'For the bank',
+          hasPasscode: false,
+          revokedAt: null,
+        },
+      ],
+      activity: {
+        isComplete: true,
+        entries: [
+          { action: 'project.trashed', thing: { kind: 'project', name: 'Tower' } },
+          { action: 'guestLink.created', thing: { kind: 'project', name: 'Villa' } },
+        ],
+      },
+    });
+    expect(data.footage).toHaveLength(OWN_FOOTAGE_MAX + 1);
+    expect(data.footage?.[0]).toMatchObject({ files: 1, bytes: 5, state: 'received' });
+  });
+
+  it('says if it has only the newest activity', async () => {
+    const { user, token } = await newPerson();
+    const entry = {
+      action: 'account.changed',
+      actor_kind: 'person',
+      actor_id: user.id,
+      actor_name: '',
+      thing_kind: 'client',
+      thing_id: user.id,
+      thing_name: '',
+      client_id: user.id,
+    } as const;
+    const { db } = server.services;
+    for (let from = 0; from <= ACCOUNT_ACTIVITY_MAX; from += 500) {
+      const rows = Array.from({ length: 500 }, (_, at) => ({
+        ...entry,
+        id: randomUUID(),
+        at: new Date((from + at) * 1000).toISOString(),
+        details: '{}',
+      }));
+      await db.insertInto('activity').values(rows).execute();
+    }
+    const { activity } = ok('accountData', await server.call('GET', 'account/data', { token }));
+    expect(activity?.entries).toHaveLength(ACCOUNT_ACTIVITY_MAX);
+    expect(activity?.isComplete).toBe(false);
   });
 });
 

@@ -6,7 +6,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import { personThing } from '../activity/things.ts';
 import { endLinksAndCodes } from '../users/endLogins.ts';
 import type { Services } from '../../app/services.ts';
-import { readData, readSessions } from './serializers.ts';
+import { readData } from './readData.ts';
+import { readSessions } from './serializers.ts';
 
 export function registerOwnSessionRoutes(api: Api, services: Services): void {
   const { db, activity, sessions } = services;

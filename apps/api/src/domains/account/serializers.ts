@@ -1,6 +1,5 @@
-import type { Account, AccountData, AccountSession } from '@jawla/contract';
+import type { Account, AccountSession } from '@jawla/contract';
 import { hashSecret } from '../../platform/base/secrets.ts';
-import type { UserRecord } from '../../platform/db/schema.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { seenAt, sessionId } from '../auth/sessions.store.ts';
 import type { Services } from '../../app/services.ts';
@@ -41,36 +40,4 @@ export async function readSessions(
     isCurrent: session.token_hash === own,
   }));
   return [...list.filter(({ isCurrent }) => isCurrent), ...list.filter((each) => !each.isCurrent)];
-}
-
-export async function readData(
-  user: UserRecord,
-  token: string,
-  services: Pick<Services, 'clock' | 'emailChanges' | 'projects' | 'sessions' | 'users'>,
-): Promise<AccountData> {
-  const { clock, projects, users } = services;
-  const reachable = (await projects.reachableBy([user.id])).get(user.id) ?? [];
-  const own: AccountData['projects'] = [];
-  const shared: AccountData['sharedProjects'] = [];
-  for (const { id, name, owner_id } of reachable) {
-    if (owner_id === user.id) {
-      const sharedWith = (await projects.accessOf(id)).map(({ email }) => email);
-      own.push({ name, sharedWith });
-    } else {
-      const owner = await users.byId(owner_id);
-      if (owner) shared.push({ name, owner: owner.user_name });
-    }
-  }
-  return {
-    at: clock.now(),
-    profile: {
-      ...(await readAccount(user.id, services)),
-      _id: user.id,
-      isAdmin: user.is_admin === 1,
-      createdAt: user.created_at,
-    },
-    projects: own,
-    sharedProjects: shared,
-    sessions: (await readSessions(user.id, token, services)).map(({ _id, ...session }) => session),
-  };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   FOOTAGE_PAGE_SIZE,
   FOOTAGE_STRIP,
-  OWN_FOOTAGE_MAX,
   type FootageListName,
 } from '@jawla/contract/footageLimits';
 import { sql } from 'kysely';
@@ -290,14 +289,14 @@ export class FootageStore {
     return { count: Number(count), bytes: Number(bytes ?? 0) };
   }
 
-  /** Returns the newest deliveries of a person. */
-  ofUser(userId: string): Promise<DeliveryRecord[]> {
+  /** Returns the deliveries of a person, the newest first. */
+  ofUser(userId: string, limit?: number): Promise<DeliveryRecord[]> {
     return this.#db
       .selectFrom('deliveries')
       .where('user_id', '=', userId)
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(OWN_FOOTAGE_MAX)
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
       .selectAll()
       .execute();
   }

@@ -1,4 +1,5 @@
 /** What becomes of footage: the inbox of admins, and for its senders their own list. */
+import { OWN_FOOTAGE_MAX } from '@jawla/contract/footageLimits';
 import { normalizeLine } from '@jawla/contract/visibleText';
 import { nameKey } from '@jawla/contract/nameKey';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
@@ -22,7 +23,7 @@ export function registerFootageInboxRoutes(api: Api, services: Services): void {
   });
 
   api.on('myFootage', async ({ user }) => ({
-    deliveries: (await footage.ofUser(user.id)).map(toOwnFootage),
+    deliveries: (await footage.ofUser(user.id, OWN_FOOTAGE_MAX)).map(toOwnFootage),
   }));
 
   api.on('footage', async ({ query: { list, page, q = '' } }) => {

@@ -126,6 +126,22 @@ export class GuestLinksStore {
       .execute();
   }
 
+  /** Returns the links that a person has made, newest first, without those of projects in the trash. */
+  madeBy(
+    userId: string,
+  ): Promise<(GuestLinkRecord & { project_name: string; owner_name: string })[]> {
+    return this.#db
+      .selectFrom('guest_links')
+      .innerJoin('live_projects', 'live_projects.id', 'guest_links.project_id')
+      .innerJoin('live_users as owner', 'owner.id', 'live_projects.owner_id')
+      .where('guest_links.created_by', '=', userId)
+      .orderBy('guest_links.created_at', 'desc')
+      .orderBy('guest_links.id')
+      .selectAll('guest_links')
+      .select(['live_projects.name as project_name', 'owner.user_name as owner_name'])
+      .execute();
+  }
+
   async countActive(projectId: string, db: Database): Promise<number> {
     const { count } = await db
       .selectFrom('guest_links')

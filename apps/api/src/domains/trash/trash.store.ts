@@ -442,6 +442,19 @@ export class TrashStore {
       .execute();
   }
 
+  /** Returns a client's projects that are in the trash by themselves, newest first. */
+  projectsOf(ownerId: string) {
+    return this.#db
+      .selectFrom('trash')
+      .innerJoin('projects', 'projects.id', 'trash.project_id')
+      .where('trash.kind', '=', 'project')
+      .where('projects.owner_id', '=', ownerId)
+      .orderBy('trash.trashed_at', 'desc')
+      .orderBy('trash.id')
+      .select(['projects.name', 'trash.trashed_at', 'trash.until'])
+      .execute();
+  }
+
   #listed(db: Database) {
     return db
       .selectFrom('trash')

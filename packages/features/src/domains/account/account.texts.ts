@@ -83,8 +83,8 @@ export const accountTexts = defineTexts({
 
   'data.title': { en: 'Your data', ar: 'بياناتك' },
   'data.text': {
-    en: 'A file with what we store about you: profile, projects, who has access, and devices.',
-    ar: 'ملف بما نحفظه عنك: الملف الشخصي والمشاريع ومن لديه حق الوصول والأجهزة.',
+    en: 'A file with what we store about you: profile and role, projects and who has access, deleted projects that can be restored, guest links you made, photo session data you sent, your activity, and devices. Tours, pictures and sent files themselves are not in it.',
+    ar: 'ملف بما نحفظه عنك: الملف الشخصي والدور، والمشاريع ومن لديه حق الوصول، والمشاريع المحذوفة التي يمكن استعادتها، وروابط الزوار التي أنشأتها، وبيانات جلسات التصوير التي أرسلتها، ونشاطك، والأجهزة. ولا يضم الجولات والصور والملفات المرسلة نفسها.',
   },
   'data.download': { en: 'Download my data', ar: 'تنزيل بياناتي' },
   'data.loading': { en: 'Preparing…', ar: 'جارٍ التجهيز…' },
