@@ -32,7 +32,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /domains.users.(details.clientForm|users.(model|requests|saga|slice|feature))|core.http.pagesOf/,
   // What takes a deletion back.
   undo: /domains.trash.(undo.texts|UndoToasts|trash.feature)|ui.src.components.Toast/,
-  listbox: /ui.src.components.Listbox/,
+  listbox: /ui.src.components.(Listbox|Floating.placePopup)/,
   search:
     /ui.src.components.SearchField|core.(routing.useTermInUrl|i18n.HighlightMatch|device.(toCsv|saveAsFile))|contract.src.csv\./,
   // What every list has.

@@ -1,26 +1,22 @@
 import {
-  memo,
-  useEffect,
   useId,
-  useLayoutEffect,
   useRef,
-  useState,
   type ComponentPropsWithRef,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { CloseIcon } from '../../icons';
 import { CLOSE, useWord } from '../../text/words';
 import { joinIds } from '../../props/joinIds';
 import { useSharedRef } from '../../props/useSharedRef';
-import { findOpener } from '../Floating/openers';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
 import { Layer } from '../Layer';
 import * as S from './Dialog.styles';
+import { Kept } from './Kept';
 import { useIsScrollable } from './useIsScrollable';
+import { usePresence } from './usePresence';
 import { useScrollLock } from './useScrollLock';
 
 export interface DialogProps extends Omit<
@@ -137,51 +133,4 @@ export function Dialog({
       )}
     </S.Root>
   );
-}
-
-/** Stays as it was while the dialog fades out: what closes it may also clear what it shows. */
-const Kept = memo(
-  ({ children }: Pick<DialogProps, 'open' | 'children'>) => children,
-  (_, { open }) => !open,
-);
-
-/** Opens and closes the element, and returns whether its content is still visible. */
-function usePresence(open: boolean, dialog: RefObject<HTMLDialogElement | null>): boolean {
-  const [leaving, setLeaving] = useState(false);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    setLeaving(!open);
-  }
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || element === null) return undefined;
-    const opener = findOpener();
-    element.showModal();
-    const first = element.querySelector('[data-autofocus]');
-    if (first instanceof HTMLElement) first.focus();
-    return () => {
-      element.close();
-      // Browsers return the focus to the opener. If that was in a closed menu, the focus would be lost.
-      const { activeElement } = document;
-      if (activeElement === document.body || element.contains(activeElement)) opener?.focus();
-    };
-  }, [open, dialog]);
-
-  useEffect(() => {
-    if (!leaving) return undefined;
-    let current = true;
-    const leave = async () => {
-      const running = dialog.current?.getAnimations() ?? [];
-      await Promise.allSettled(running.map(({ finished }) => finished));
-      if (current) setLeaving(false);
-    };
-    void leave();
-    return () => {
-      current = false;
-    };
-  }, [leaving, dialog]);
-
-  return open || leaving;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { useLatest } from '../../props/useLatest';
-import { placePopup, releaseSpace, type PopupPlace } from './placePopup';
+import { placePopup, releaseSpace, type PopupPlace } from '../Floating/placePopup';
 import * as S from './Listbox.styles';
 
 /** Options that the list of a field shows on a phone: more would hide the form around it. */
@@ -62,7 +62,7 @@ export function ListboxPopup({
   }, [anchor]);
   // The height changes while typing, so the position is computed after each render.
   useLayoutEffect(() => {
-    const place = () => placePopup(popup.current, anchor.current, side, rowsOnPhones);
+    const place = () => placePopup(popup.current, anchor.current, side, { rowsOnPhones });
     place();
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);

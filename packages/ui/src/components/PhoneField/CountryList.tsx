@@ -63,8 +63,7 @@ export function CountryList({ choices, value, labels, onChoose }: CountryListPro
       <S.Search>
         <SearchIcon />
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the search
-          autoFocus
+          data-autofocus
           {...inputProps}
           aria-label={labels.search}
           autoComplete="off"

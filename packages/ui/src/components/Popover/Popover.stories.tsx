@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { guide } from '../../testing/guide';
 import { inlineStart } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
 import { padded } from '../../testing/padded';
+import { pressEscape } from '../../testing/pressEscape';
 import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
@@ -22,7 +23,7 @@ const meta = {
     do: ['For a few controls that belong to a button.'],
     dont: ['For a list of actions: use Menu.', 'For help: use Tooltip.'],
     rtl: '`start` and `end` follow the direction.',
-    accessibility: 'A named dialog that does not block the page.',
+    accessibility: 'A named dialog. A press beside it closes it, and does nothing else.',
     keys: 'dialog',
   }),
   args: { renderTrigger: (props) => <Button {...props} />, label: '', children: undefined },
@@ -58,9 +59,31 @@ export const OpensAndCloses: Story = {
     await userEvent.click(trigger);
     const sheet = await screen.findByRole('dialog', { name: label });
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
+    pressEscape(sheet);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** The sheet's own edge is not beside it, nor is the end of a selection that began inside. */
+export const PressedBeside: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toBeVisible());
+    const { left, right, bottom, top } = sheet.getBoundingClientRect();
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY });
+    const edge = at(right - 8, top + 8);
+    const beside = at(right + 20, bottom + 20);
+    await fireEvent.pointerDown(sheet, edge);
+    await fireEvent.click(sheet, edge);
+    await fireEvent.pointerDown(sheet, at(left + 20, top + 20));
+    await fireEvent.click(sheet, beside);
+    await expect(sheet).toBeVisible();
+    await fireEvent.pointerDown(sheet, beside);
+    await fireEvent.click(sheet, beside);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -77,8 +100,7 @@ export const ClosedFromInside: Story = {
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
-    const sheet = (await screen.findByRole('dialog')).parentElement;
-    if (!sheet) throw new Error('The dialog lies on a sheet.');
+    const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(Math.abs(inlineStart(sheet) - 32)).toBeLessThan(2));
   },
 };
@@ -105,10 +127,11 @@ export const Places: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.click(button);
-      const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+      const sheet = await screen.findByRole('dialog');
+      const { left, right } = sheet.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
-      await userEvent.keyboard('{Escape}');
+      pressEscape(sheet);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   },

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { retryImport } from './retryImport';
 
-// Lazy: the headless components are larger than many pages, and only needed when a popover is opened.
+// Lazy: every page has the account menu, and few visits open it.
 const loadSheet = () => import('./PopoverSheet');
 const PopoverSheet = lazy(async () => ({ default: (await loadSheet()).PopoverSheet }));
 
@@ -103,8 +103,10 @@ export function Popover({
       {wasOpen && (
         <Suspense>
           <PopoverSheet
-            {...{ anchor, label, labelledBy, place, flush, isOpen }}
-            onOpenChange={setOpen}
+            {...{ anchor, label, labelledBy, flush, isOpen }}
+            place={place.endsWith('start') ? 'start' : 'end'}
+            isAbove={place.startsWith('top')}
+            onClose={close}
           >
             {typeof children === 'function' ? children(close) : children}
           </PopoverSheet>

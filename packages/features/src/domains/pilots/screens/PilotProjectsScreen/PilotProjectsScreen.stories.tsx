@@ -11,7 +11,7 @@ import {
   switchPilotBridge,
   uploadPilotPicture,
 } from '@jawla/mocks';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { tourPictureTexts, tourToolTexts, tourUploadTexts } from '#tours';
 import { problemTexts } from '#core/http';
 import { formatDay } from '#core/i18n';
@@ -216,7 +216,8 @@ export const PictureRestored: Story = {
     await userEvent.click(restore);
     await waitFor(() => expect(pictures(context)[1]).toBe(pictures(context)[0]));
     await waitFor(() => expect(sheet.queryByRole('button', { name: t('restore') })).toBeNull());
-    await userEvent.keyboard('{Escape}');
+    // Browsers cancel a modal dialog on Escape, which synthetic keys do not trigger.
+    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     const trigger = pilots(context).t('pilots.pictureNamed', { name: 'villa' });
     await waitFor(() =>
       expect(context.canvas.getByRole('button', { name: trigger })).toHaveFocus(),

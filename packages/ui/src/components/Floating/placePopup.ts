@@ -8,18 +8,23 @@ const MIN_HEIGHT_PX = 96;
 /** As wide as the anchor, or as its content and aligned with one edge of the anchor. */
 export type PopupPlace = 'stretch' | 'start' | 'end';
 
+interface PlaceOptions {
+  /** In a narrow window, the greatest height in options. */
+  rowsOnPhones?: number | undefined;
+  /** Above the anchor if there is space, instead of below. */
+  isAbove?: boolean | undefined;
+}
+
 /**
  * Positions a fixed `popup` below `anchor`, or above it if only there is space: inside the window, and if it is a
  * field's (`stretch`), not over the submit button of the form. Styles are set through the CSSOM, which a content
  * security policy allows.
- *
- * @param rowsOnPhones - In a narrow window, the greatest height in options.
  */
 export function placePopup(
   popup: HTMLElement | null,
   anchor: HTMLElement | null,
   place: PopupPlace,
-  rowsOnPhones = Infinity,
+  { rowsOnPhones = Infinity, isAbove: prefersAbove = false }: PlaceOptions = {},
 ): void {
   if (popup === null || anchor === null) return;
   const isStretched = place === 'stretch';
@@ -39,7 +44,9 @@ export function placePopup(
   const windowBelow = offsetTop + height - bottom - OFFSET_PX - VIEWPORT_PADDING_PX;
   const below = Math.min(windowBelow, nextBelow - bottom - OFFSET_PX - VIEWPORT_PADDING_PX);
   const above = top - Math.max(offsetTop, nextAbove) - OFFSET_PX - VIEWPORT_PADDING_PX;
-  const isAbove = wantedHeight > below && above > below;
+  const isAbove = prefersAbove
+    ? above >= Math.min(wantedHeight, below)
+    : wantedHeight > below && above > below;
   const isPushing =
     Math.max(above, below) < Math.min(wantedHeight, MIN_HEIGHT_PX) && windowBelow > below;
   if (isPushing) reserveSpace(anchor, Math.min(wantedHeight, windowBelow) - below);
