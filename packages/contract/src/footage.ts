@@ -32,9 +32,17 @@ export function footageDownloadUrl(fileId: string): string {
   return `${footageFilmUrl(fileId)}/download`;
 }
 
-/** Returns the URL that downloads all files of a delivery as one archive. */
-export function footageArchiveUrl(deliveryId: string): string {
-  return `${DELIVERIES_PATH}/${encodeURIComponent(deliveryId)}`;
+/**
+ * Returns the URL that downloads all files of a delivery as one archive.
+ *
+ * @param timeZone - IANA time zone of the time in the archive’s name: without one that the server knows, the name has no time.
+ */
+export function footageArchiveUrl(
+  deliveryId: string,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  const query = new URLSearchParams({ zone: timeZone });
+  return `${DELIVERIES_PATH}/${encodeURIComponent(deliveryId)}?${query.toString()}`;
 }
 
 export const footageFileSchema = z.object({

@@ -170,6 +170,29 @@ describe('an archive of a delivery', () => {
     expect(contents.get('clip (3).mp4')).toEqual(mp4('three'));
   });
 
+  it('has the time in its name as the clock of the reader showed it, or none', async () => {
+    const { id } = await deliver('Night shift', [['clip.mp4', mp4('one')]]);
+    const { db } = server.services;
+    await db
+      .updateTable('deliveries')
+      .set({ created_at: '2026-03-01T22:30:05.000Z' })
+      .where('id', '=', id)
+      .execute();
+    const nameIn = async (url: string) => {
+      const { headers } = await get(url);
+      return /filename="([^"]+)"/.exec(String(headers['content-disposition']))?.[1];
+    };
+    const key = id.slice(0, 8);
+    const day = await nameIn(footageArchiveUrl(id, 'Asia/Riyadh'));
+    expect(day).toBe(`Night shift 2026-03-02 01-30 ${key}.zip`);
+    expect(await nameIn(footageArchiveUrl(id, 'America/Lima'))).toContain('2026-03-01 17-30');
+    for (const zone of ['Moon/Sea', '', '../x']) {
+      expect(await nameIn(footageArchiveUrl(id, zone))).toBe(`Night shift ${key}.zip`);
+    }
+    const [older = ''] = footageArchiveUrl(id).split('?');
+    expect(await nameIn(older)).toBe(`Night shift ${key}.zip`);
+  });
+
   it('sanitizes the names of files that were never checked', async () => {
     const { delivery } = await record('Copied', [
       ['a\u202eb.mp4', mp4('one')],

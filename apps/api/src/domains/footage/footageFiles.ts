@@ -20,6 +20,7 @@ import { authorizeByCookie } from '../../platform/http/authorizeByCookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { sendShownError } from '../../platform/http/shownError.ts';
 import { storedZip, type StoredEntry, type StoredZip } from '../../platform/packs/storedZip.ts';
+import type { DeliveryRecord } from '../../platform/db/schema.ts';
 import type { FoundFile } from './footage.store.ts';
 import type { Services } from '../../app/services.ts';
 import { footageFileKey } from './recordFootage.ts';
@@ -116,7 +117,7 @@ export function footageArchive(services: FileServices): Handler<Environment> {
       services,
       files.map((file) => ({ ...file, ...placeOf(delivery) })),
     );
-    const name = `${delivery.project_name} ${delivery.path.split('/').at(-1) ?? ''}.zip`;
+    const name = archiveName(delivery, http.req.query('zone'));
     const { etag, bytes } = zip;
     const representation = { etag, bytes, type: 'application/zip', hasRanges: true };
     return send(
@@ -125,6 +126,26 @@ export function footageArchive(services: FileServices): Handler<Environment> {
       attachment(name),
     );
   });
+}
+
+/** Names an archive by what it has, and the time as the reader’s clock showed it. */
+function archiveName(
+  { id, project_name, created_at }: DeliveryRecord,
+  zone: string | undefined,
+): string {
+  const time = zone === undefined ? undefined : localTime(created_at, zone);
+  return [project_name, ...(time === undefined ? [] : [time]), `${id.slice(0, 8)}.zip`].join(' ');
+}
+
+/** @returns `undefined` for a time zone that is not known: a time of another zone would mislead. */
+function localTime(at: string, timeZone: string): string | undefined {
+  try {
+    const parts = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
+    // Swedish dates and times are those of ISO 8601. Names of files have no colons.
+    return new Intl.DateTimeFormat('sv-SE', parts).format(new Date(at)).replaceAll(':', '-');
+  } catch {
+    return undefined;
+  }
 }
 
 function placeOf({ path, created_at }: Pick<FoundFile, 'path' | 'created_at'>) {
