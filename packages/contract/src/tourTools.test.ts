@@ -7,6 +7,7 @@ it.each([
   ['3DVista', 'lib/tdvplayer.js'],
   ['Marzipano', 'vendor/marzipano.js'],
   ['Panotour', 'TOURdata/tour.js'],
+  ['Panotour', 'villa/indexdata/index.xml'],
   ['krpano', 'vtour/tour.xml'],
   ['Pannellum', 'js/pannellum.min.js'],
   ['Photo Sphere Viewer', 'photo-sphere-viewer.min.js'],
@@ -21,7 +22,7 @@ it('takes the first of several: exports contain files of other tools', () => {
 
 it('recognizes nothing else', () => {
   expect(
-    toolOfFiles(['index.html', 'my-marzipano.js', 'tourdata/a.jpg', 'x.pano.xml']),
+    toolOfFiles(['index.html', 'my-marzipano.js', 'tourdata/a.jpg', 'x.pano.xml', 'adata/b.xml']),
   ).toBeUndefined();
 });
 

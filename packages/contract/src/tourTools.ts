@@ -17,7 +17,8 @@ const SIGNS: Readonly<Record<TourToolName, RegExp>> = {
   Pano2VR: /(?:^|\/)(?:pano2vr_player\.js|pano\.xml)$/i,
   '3DVista': /(?:^|\/)lib\/tdvplayer\.js$/i,
   Marzipano: /(?:^|\/)marzipano(?:\.min)?\.js$/i,
-  Panotour: /(?:^|\/)TOURdata\//,
+  // A page and its folder have one name: `index.html`, `indexdata/index.xml`.
+  Panotour: /(?:^|\/)(?:TOURdata\/|([^/]{1,100})data\/\1\.xml$)/,
   krpano: /(?:^|\/)(?:tour\.js|tour\.xml|krpano\.js)$/i,
   Pannellum: /(?:^|\/)pannellum(?:\.min)?\.js$/i,
   'Photo Sphere Viewer': /(?:^|\/)photo-sphere-viewer(?:\.min|\.module)?\.js$/i,
