@@ -108,20 +108,46 @@ export function standInForPano2vr(): void {
   Object.assign(window, { pano2vrPlayer: Pano2vrPlayer });
 }
 
-/** The object `tour` of a start page, after its player has loaded. */
+/** The object `tour` of a start page of 2022, after its player has loaded: all panoramas have one player. */
 export function standInForTdv(): void {
+  const starts = [0, 100];
   const media = [
-    { id: 'panorama_1', label: 'Hall' },
-    { id: 'panorama_2', label: 'Court' },
+    new Map(Object.entries({ id: 'panorama_1', label: 'Hall' })),
+    new Map(Object.entries({ id: 'panorama_2', label: 'Court' })),
   ];
-  const mainPlayList = new Map<string, unknown>([
-    ['items', media.map((one) => new Map([['media', new Map(Object.entries(one))]]))],
-    ['selectedIndex', -1],
-  ]);
+  const camera = new Map<string, unknown>(Object.entries({ yaw: 0, pitch: 0, hfov: 100, roll: 0 }));
+  const player = {
+    get: (name: string) => camera.get(name),
+    setPosition: (yaw: number, pitch: number, roll: number, hfov: number) => {
+      for (const [name, value] of Object.entries({ yaw, pitch, roll, hfov }))
+        camera.set(name, value);
+    },
+  };
+  const items = media.map((one) => new Map(Object.entries({ media: one, player })));
+  const list = new Map<string, unknown>(Object.entries({ items, selectedIndex: -1 }));
+  const select = (index: number) => {
+    list.set('selectedIndex', index);
+    // Until then, it shows the one before.
+    setTimeout(() => {
+      camera.set('panorama', media[index]);
+      player.setPosition(starts[index] ?? 0, 0, 0, 100);
+    }, 100);
+  };
+  const mainPlayList = {
+    get: (name: string) => list.get(name),
+    set: (_name: string, index: number) => select(index),
+  };
   const tour = { _isInitialized: false, mainPlayList };
   Object.assign(window, { tour });
+  document.addEventListener('mousemove', ({ buttons, movementX, movementY }) => {
+    if (buttons === 0) return;
+    camera.set('yaw', Number(camera.get('yaw')) - movementX / 10);
+    camera.set('pitch', Number(camera.get('pitch')) + movementY / 10);
+  });
   setTimeout(() => {
-    tour._isInitialized = true;
-    mainPlayList.set('selectedIndex', 0);
+    select(0);
+    setTimeout(() => {
+      tour._isInitialized = true;
+    }, 150);
   }, 100);
 }

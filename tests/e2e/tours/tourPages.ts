@@ -80,17 +80,20 @@ export const TOURS: readonly ToolTour[] = [
       { id: 'panorama_1', title: 'Hall' },
       { id: 'panorama_2', title: 'Court' },
     ],
-    turns: false,
-    turned: { yaw: 0, pitch: 0, fov: 0 },
-    started: undefined,
+    turns: true,
+    // Horizontally, in a window of 4:3.
+    turned: { yaw: 30, pitch: 10, fov: 96.42 },
+    started: 100,
     head: `<script>(${String(standInForTdv)})()</script>`,
     body: `<script>
       const camera = () => {
-        const index = tour.mainPlayList.get('selectedIndex');
-        const scene = tour.mainPlayList.get('items')[index].get('media').get('id');
-        return { scene, yaw: 0, pitch: 0, fov: 0 };
+        const item = tour.mainPlayList.get('items')[tour.mainPlayList.get('selectedIndex')];
+        const player = item.get('player');
+        return {
+          scene: item.get('media').get('id'), yaw: player.get('yaw'),
+          pitch: player.get('pitch'), fov: player.get('hfov'),
+        };
       };
-      document.getElementById('pano').onclick = () => tour.mainPlayList.set('selectedIndex', 1);
     </script>`,
   },
   {

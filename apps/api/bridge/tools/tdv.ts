@@ -1,6 +1,17 @@
-import type { TourScene } from '@jawla/contract/tourProtocol';
-import { call, callNumber, get, hasMethods, toList, toText } from '../access.ts';
+import { turned, type TourScene } from '@jawla/contract/tourProtocol';
+import {
+  attempt,
+  call,
+  callNumber,
+  get,
+  hasMethods,
+  isObject,
+  toList,
+  toNumber,
+  toText,
+} from '../access.ts';
 import type { FindPlayer, Player } from '../player.ts';
+import { fovOfSide, toDegrees, toFov, toRadians, toZoom } from '../units.ts';
 
 const PLAYLIST = 'mainPlayList';
 
@@ -20,34 +31,78 @@ export function tdv(): FindPlayer {
 }
 
 /**
- * Only the scene: the player returns any yaw that is set, whether or not the camera has turned, so nothing of it can
- * be relied on.
+ * The player of an item is asked for the camera, which all panoramas share. Setting its properties does not turn it, but
+ * `setPosition` does, and the properties follow. Exports before 2022 have no such method: then only the scene is told.
+ * Angles are degrees: yaw grows to the right, pitch upwards; the field of view is the horizontal one.
  */
 export function tdvPlayer(playlist: unknown, tour: unknown): Player {
+  const items = (): unknown[] => toList(call(playlist, 'get', 'items'));
   const ids = (): (string | undefined)[] =>
-    toList(call(playlist, 'get', 'items')).map((item) => toText(mediaProperty(item, 'id')));
+    items().map((item) => toText(mediaProperty(item, 'id')));
+  const selected = (): unknown => items()[callNumber(playlist, 'get', 'selectedIndex')];
 
   return {
-    turns: false,
+    get turns() {
+      return attempt(() => items().some((item) => cameraOf(item) !== undefined), false);
+    },
     scenes: () =>
-      toList(call(playlist, 'get', 'items')).flatMap((item): TourScene[] => {
+      items().flatMap((item): TourScene[] => {
         const id = toText(mediaProperty(item, 'id'));
         const title =
           toText(mediaProperty(item, 'label')) ?? toText(get(mediaProperty(item, 'data'), 'label'));
         return id === undefined ? [] : [{ id, title }];
       }),
     view() {
-      const scene = ids()[callNumber(playlist, 'get', 'selectedIndex')];
-      return scene === undefined ? undefined : { scene, yaw: 0, pitch: 0, zoom: 0 };
+      const item = selected();
+      const scene = item === undefined ? undefined : toText(mediaProperty(item, 'id'));
+      if (scene === undefined) return undefined;
+      const camera = cameraOf(item);
+      if (camera === undefined) return { scene, yaw: 0, pitch: 0, zoom: 0 };
+      return {
+        scene,
+        yaw: toRadians(callNumber(camera, 'get', 'yaw')),
+        pitch: toRadians(callNumber(camera, 'get', 'pitch')),
+        zoom: toZoom(fovOfSide(callNumber(camera, 'get', 'hfov'), 1 / aspect())),
+      };
     },
-    turn() {},
+    turn({ yaw, pitch, zoom }) {
+      const item = selected();
+      const camera = cameraOf(item);
+      // A rotation by itself.
+      attempt(
+        () => call(call(call(item, 'get', 'camera'), 'get', 'initialSequence'), 'pause'),
+        undefined,
+      );
+      const roll = attempt(() => callNumber(camera, 'get', 'roll'), 0);
+      const hfov = fovOfSide(toFov(zoom), aspect());
+      call(camera, 'setPosition', toDegrees(turned(yaw)), toDegrees(pitch), roll, hfov);
+    },
     enter(scene) {
       const index = ids().indexOf(scene);
       if (index >= 0) call(playlist, 'set', 'selectedIndex', index);
     },
     // Versions without the property load before they have a playlist.
-    isLoading: () => get(tour, '_isInitialized') === false,
+    isLoading: () => get(tour, '_isInitialized') === false || showsOther(selected()),
   };
+}
+
+/** Returns the player of an item, if that can be turned. */
+function cameraOf(item: unknown): unknown {
+  const player = item === undefined ? undefined : call(item, 'get', 'player');
+  return hasMethods(player, 'get', 'setPosition') ? player : undefined;
+}
+
+/** Whether the player of an item still shows another one. */
+function showsOther(item: unknown): boolean {
+  const camera = cameraOf(item);
+  if (camera === undefined) return false;
+  const shown = call(camera, 'get', 'panorama') ?? call(camera, 'get', 'video');
+  return isObject(shown) && shown !== call(item, 'get', 'media');
+}
+
+/** Width by height: the viewer fills the window. */
+function aspect(): number {
+  return toNumber(get(window, 'innerWidth')) / toNumber(get(window, 'innerHeight'));
 }
 
 function mediaProperty(item: unknown, name: string): unknown {

@@ -1,5 +1,5 @@
 /** Units and directions of each tool, both ways. tests/e2e/bridge.e2e.ts has the players themselves. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TourView } from '@jawla/contract/tourProtocol';
 import type { Player } from '../player.ts';
 import { krpanoPlayer } from './krpano.ts';
@@ -155,7 +155,41 @@ function fakePhotoSphereViewer4(): Fake {
   return fake;
 }
 
+/** Of an export of 2022: setting properties does not turn the camera, `setPosition` does. */
+function fakeTdv(): Fake & { isRotating: boolean; isShown: boolean } {
+  vi.stubGlobal('window', { innerWidth: 400, innerHeight: 300 });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const hall = new Map(Object.entries({ id: 'hall', label: 'Hall' }));
+  const sequence = {
+    pause: () => {
+      fake.isRotating = false;
+    },
+  };
+  const camera = new Map([['initialSequence', sequence]]);
+  const player = {
+    get: (name: string) =>
+      name === 'panorama'
+        ? fake.isShown
+          ? hall
+          : new Map()
+        : { yaw: fake.camera[0], pitch: fake.camera[1], hfov: fake.camera[2], roll: 0 }[name],
+    setPosition: (yaw: number, pitch: number, _roll: number, hfov: number) => {
+      fake.camera = [yaw, pitch, hfov];
+    },
+  };
+  const item = new Map<string, unknown>(Object.entries({ media: hall, player, camera }));
+  const playlist = new Map<string, unknown>(Object.entries({ items: [item], selectedIndex: 0 }));
+  const fake: ReturnType<typeof fakeTdv> = {
+    camera: [0, 0, 100],
+    isRotating: true,
+    isShown: true,
+    player: tdvPlayer(playlist, { _isInitialized: true }),
+  };
+  return fake;
+}
+
 describe.each<[tool: string, create: () => Fake, camera: Camera]>([
+  ['3DVista', fakeTdv, [90, 45, 96.42]],
   ['krpano', fakeKrpano, [90, -45, 80]],
   ['Pano2VR', fakePano2vr, [-90, 45, 80]],
   ['Marzipano', fakeMarzipano, [Math.PI / 2, -Math.PI / 4, (80 * Math.PI) / 180]],
@@ -222,6 +256,16 @@ describe('scenes', () => {
     player.enter('a', VIEW);
     expect(player.view()?.scene).toBe('a');
     expect(player.turns).toBe(false);
+  });
+
+  it('of 3DVista load until its player shows them, and do not rotate once they are turned', () => {
+    const fake = fakeTdv();
+    expect(fake.player.turns).toBe(true);
+    expect(fake.player.isLoading?.()).toBe(false);
+    fake.isShown = false;
+    expect(fake.player.isLoading?.()).toBe(true);
+    fake.player.turn(VIEW);
+    expect(fake.isRotating).toBe(false);
   });
 
   it('of a 3DVista export of 2018 are found by its player', () => {
