@@ -48,7 +48,6 @@ export type FoundFile = FootageFileRecord & Pick<DeliveryRecord, 'path' | 'creat
 
 export interface MatchingProject {
   readonly id: string;
-  readonly name: string;
   readonly userName: string;
 }
 
@@ -314,7 +313,7 @@ export class FootageStore {
       .execute();
   }
 
-  /** Returns the projects with the given names. */
+  /** Returns the projects that have the given names, or had them when footage was handed in, by the keys of the names. */
   async projectsNamed(names: readonly string[]): Promise<Map<string, MatchingProject[]>> {
     const keys = [...new Set(names.map(nameKey))];
     if (keys.length === 0) return new Map();
@@ -322,9 +321,24 @@ export class FootageStore {
       .selectFrom('live_projects')
       .innerJoin('live_users', 'live_users.id', 'live_projects.owner_id')
       .where('live_projects.name_key', 'in', keys)
-      .select(['live_projects.id', 'live_projects.name', 'live_users.user_name as userName'])
+      .select([
+        'live_projects.id',
+        'live_projects.name_key as key',
+        'live_users.user_name as userName',
+      ])
       .execute();
-    return Map.groupBy(rows, ({ name }) => nameKey(name));
+    const renamed = await this.#db
+      .selectFrom('former_names')
+      .innerJoin('live_projects', 'live_projects.id', 'former_names.project_id')
+      .innerJoin('live_users', 'live_users.id', 'live_projects.owner_id')
+      .where('former_names.name_key', 'in', keys)
+      .select([
+        'live_projects.id',
+        'former_names.name_key as key',
+        'live_users.user_name as userName',
+      ])
+      .execute();
+    return Map.groupBy([...rows, ...renamed], ({ key }) => key);
   }
 
   /** Deliveries of earlier releases, whose files have no rows. */

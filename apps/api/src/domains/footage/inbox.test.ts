@@ -1,6 +1,6 @@
 /** What becomes of footage: the inbox of admins, the list of its sender, and the space it takes. */
 import { randomUUID } from 'node:crypto';
-import { type FootageInbox } from '@jawla/contract';
+import { EMPTY_PROJECT_FIELDS, type FootageInbox } from '@jawla/contract';
 import {
   FOOTAGE_FOLDERS,
   FOOTAGE_PAGE_SIZE,
@@ -149,6 +149,24 @@ describe('the inbox', () => {
       'Matched Twice': [true, null],
       'Matched by none': [false, null],
     });
+  });
+
+  it('names the project that had the name of a delivery before it was renamed', async () => {
+    const { projects, db } = server.services;
+    const { user } = await createTestUser(server, 'renaming-owner');
+    const project = await projects.add(user.id, { name: 'Formerly Here', number: '1' });
+    await projects.update(
+      project,
+      { ...EMPTY_PROJECT_FIELDS, name: 'Here Now', number: '1', subDate: [] },
+      db,
+    );
+    await deliver('formerly here');
+    const { deliveries } = await inbox('formerly');
+    const expected = { _id: project.id, userName: 'renaming-owner' };
+    expect(deliveries).toMatchObject([{ isMatched: true, project: expected }]);
+    // Another project takes the name.
+    const { id } = await projects.add(user.id, { name: 'Formerly Here', number: '2' });
+    expect((await inbox('formerly')).deliveries).toMatchObject([{ project: { _id: id } }]);
   });
 
   it('lists the files of a delivery', async () => {
