@@ -22,7 +22,13 @@ it('takes the first of several: exports contain files of other tools', () => {
 
 it('recognizes nothing else', () => {
   expect(
-    toolOfFiles(['index.html', 'my-marzipano.js', 'tourdata/a.jpg', 'x.pano.xml', 'metadata/b.xml']),
+    toolOfFiles([
+      'index.html',
+      'my-marzipano.js',
+      'tourdata/a.jpg',
+      'x.pano.xml',
+      'metadata/b.xml',
+    ]),
   ).toBeUndefined();
 });
 
