@@ -20,6 +20,7 @@ const TEXTS = {
   back: { en: 'Back', ar: 'رجوع' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   chooseDate: { en: 'Choose a project date', ar: 'اختر تاريخ المشروع' },
+  continue: { en: 'Continue', ar: 'متابعة' },
   copyright: { en: 'Jawla. All rights reserved.', ar: 'جولة. جميع الحقوق محفوظة.' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   emailRequired: { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },

@@ -77,6 +77,8 @@ export const messageTexts = defineTexts({
     en: 'Your password has been changed',
     ar: 'تم تغيير كلمة المرور',
   },
+  'new.continue': { en: 'Continue', ar: 'متابعة' },
+  'new.entering': { en: 'Logging in…', ar: 'جارٍ تسجيل الدخول…' },
   'new.toLogin': { en: 'Go to login page', ar: 'الذهاب إلى صفحة تسجيل الدخول' },
 
   'link.loading': { en: 'Checking the link…', ar: 'جارٍ التحقق من الرابط…' },

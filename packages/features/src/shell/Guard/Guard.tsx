@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PAGES, type PageName } from '#core/routing';
 import { useAppDispatch, useAppSelector } from '#core/store';
@@ -26,6 +26,10 @@ export function Guard({ page, children }: GuardProps) {
     person.kind === 'signedIn' && decision?.kind === 'allow' && wanted !== undefined,
   );
 
+  // A user who has set a password by the link is logged in: the link was not ignored.
+  const [isLinkUsed, setLinkUsed] = useState(false);
+  if (page === 'newPassword' && decision?.kind === 'allow' && !isLinkUsed) setLinkUsed(true);
+
   if (access === 'everyone') return children;
   if (person.kind === 'unknown') return <AppLoading />;
   if (person.kind === 'failed') return <UserFailed problem={person.problem} />;
@@ -33,7 +37,7 @@ export function Guard({ page, children }: GuardProps) {
     return <SpelledOut userName={person.userName} />;
   }
   if (decision?.kind !== 'redirect') return children;
-  const isLinkIgnored = page === 'newPassword' && person.kind === 'signedIn';
+  const isLinkIgnored = page === 'newPassword' && person.kind === 'signedIn' && !isLinkUsed;
   return <Redirect {...decision} isLinkIgnored={isLinkIgnored} />;
 }
 

@@ -24,7 +24,7 @@ export function LogOutButton({ isCompact = false }: LogOutButtonProps) {
       label: t('yes'),
       onPress: () => void navigate(href('logout', {}), { replace: true }),
     },
-    children: running.length > 0 && <RunningUploads uploads={running} />,
+    children: running.length > 0 ? <RunningUploads uploads={running} /> : undefined,
   }));
   return (
     <>

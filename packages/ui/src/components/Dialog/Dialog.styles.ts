@@ -60,12 +60,12 @@ export const Sheet = styled.div`
   }
 `;
 
-export const Top = styled.div`
+export const Top = styled.div<{ $isAlone: boolean }>`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${t.space.s};
-  padding-block: ${t.space.l} 0;
+  padding-block: ${t.space.l} ${({ $isAlone }) => ($isAlone ? t.space.l : 0)};
   padding-inline: ${t.space.l};
 
   & > button {

@@ -103,7 +103,7 @@ export function Dialog({
         <Layer>
           <Kept {...{ open }}>
             <S.Sheet>
-              <S.Top>
+              <S.Top $isAlone={children === undefined}>
                 <Heading level={2} id={`${id}-title`}>
                   {title}
                 </Heading>

@@ -1,6 +1,14 @@
-import { updatePassword, verifyState } from '@jawla/mocks';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type Context, type Play, playWith, screenMeta, type Story, textOf } from '#testing';
+import { emailLogin, updatePassword, verifyState } from '@jawla/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type Context,
+  type Play,
+  playWith,
+  screenMeta,
+  stored,
+  type Story,
+  textOf,
+} from '#testing';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { NewPasswordScreen } from './NewPasswordScreen';
@@ -190,8 +198,33 @@ export const Success: Story = {
     const done = await screen.findByRole('alertdialog', { name: t('new.done') });
     await waitFor(() => expect(done).toBeVisible());
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: t('new.toLogin') })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: t('new.continue') })).toHaveFocus(),
     );
+  }),
+};
+
+/** The password that was just typed logs in. */
+export const Continued: Story = {
+  parameters: { screen: { path: '/reset-password/u1' } },
+  beforeEach: ({ msw }) => msw.use(emailLogin.client),
+  play: play(async ({ t, canvas, context }) => {
+    await send(context);
+    await userEvent.click(await screen.findByRole('button', { name: t('new.continue') }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/user/noor');
+    await expect(stored.token).toBe('t-noor');
+  }),
+};
+
+/** The account was suspended meanwhile: the password is set, and the way to the login stays. */
+export const NotContinued: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => msw.use(emailLogin.suspended),
+  play: play(async ({ t, context }) => {
+    await send(context);
+    await userEvent.click(await screen.findByRole('button', { name: t('new.continue') }));
+    const dialog = screen.getByRole('alertdialog', { name: t('new.done') });
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription(/.+/));
+    await expect(within(dialog).getByRole('button', { name: t('new.toLogin') })).toBeEnabled();
   }),
 };
 

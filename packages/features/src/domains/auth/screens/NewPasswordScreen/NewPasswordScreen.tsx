@@ -1,6 +1,8 @@
-import { Button, Ltr, MessageDialog, PasswordField, Stack } from '@jawla/ui';
+import { Button, Dialog, Ltr, PasswordField, Stack } from '@jawla/ui';
 import { useFormik } from 'formik';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { use, useRef, useState, type ChangeEvent } from 'react';
+import { AppContext } from '#core/device';
+import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { useAppDispatch } from '#core/store';
@@ -16,6 +18,7 @@ import { SUGGESTED_PASSWORD } from '../../passwordHints';
 import { useFieldTexts } from '../../useFieldTexts';
 import { useFormState } from '../../useFormState';
 import { useLink } from '../../useLink';
+import { useLogin } from '../../useLogin';
 
 const checkForm = lazyValidate('newPasswordRules');
 
@@ -30,6 +33,9 @@ export function NewPasswordScreen() {
   const dispatch = useAppDispatch();
   const { id: link, owner, reload } = useLink('account');
   const { phase, problem } = useFormState(changePassword, link);
+  const login = useLogin();
+  const remembered = use(AppContext).rememberedEmail();
+  const describe = useProblemText();
   const [visible, setVisible] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik({
@@ -48,6 +54,8 @@ export function NewPasswordScreen() {
     const field = first && element.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   };
+
+  const toLogin = (email: string) => () => void dispatch(passwordChangeLeft({ email }));
 
   const edited = (event: ChangeEvent<HTMLInputElement>) => {
     dispatch(changePassword.dismissed(link));
@@ -127,11 +135,33 @@ export function NewPasswordScreen() {
               </Button>
             </Stack>
           </form>
-          <MessageDialog
+          <Dialog
             open={phase === 'done'}
+            role="alertdialog"
             title={t('new.done')}
-            ok={{ label: t('new.toLogin'), onPress: () => dispatch(passwordChangeLeft({ email })) }}
-          />
+            onClose={login.phase === 'sending' ? undefined : toLogin(email)}
+            footer={
+              <>
+                <Button
+                  variant="quiet"
+                  disabled={login.phase === 'sending'}
+                  onClick={toLogin(email)}
+                >
+                  {t('new.toLogin')}
+                </Button>
+                <Button
+                  variant="primary"
+                  data-autofocus
+                  busy={login.phase === 'sending' ? t('new.entering') : undefined}
+                  onClick={() => login.submit({ email, password, remember: email === remembered })}
+                >
+                  {t('new.continue')}
+                </Button>
+              </>
+            }
+          >
+            {login.problem && describe(login.problem)}
+          </Dialog>
         </AuthLayout>
       )}
     </RequireValidLink>
