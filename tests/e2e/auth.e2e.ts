@@ -222,3 +222,29 @@ async function readCode(path: string): Promise<string> {
     .toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
 }
+
+test('headings are at one height, and an error moves no field', EVERY, async ({ page }) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+  for (const path of ['/phone-login', '/forgot-password', '/login']) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBe(isPhone ? 232 : 176);
+  }
+
+  const places = () =>
+    page
+      .locator('main :is(input, button, a)')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  await page.getByRole('button', { name: text('logIn') }).click();
+  const password = page.getByLabel(text('password'), { exact: true });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(places).toEqual(before);
+
+  await page.getByLabel(text('email')).fill(mailOf('nobody'));
+  await password.fill('Wrong1234');
+  await page.getByRole('button', { name: text('logIn') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect.poll(places).toEqual(before);
+});

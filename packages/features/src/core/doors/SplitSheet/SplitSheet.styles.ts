@@ -24,7 +24,7 @@ export const Front = styled.div`
 
 export const Column = styled.div`
   inline-size: 100%;
-  max-inline-size: 25rem;
+  max-inline-size: 27.5rem;
   margin-inline: auto;
 
   ${from('large')} {

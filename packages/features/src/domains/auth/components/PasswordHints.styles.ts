@@ -11,7 +11,7 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
   gap: ${t.space.xs} ${t.space.m};
-  margin-block: ${t.space.xs} 0;
+  margin-block: ${t.space.xxs} 0;
   margin-inline: 0;
   padding: 0;
   list-style: none;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${t.space.xxs} ${t.space.m};
   justify-content: space-between;
 

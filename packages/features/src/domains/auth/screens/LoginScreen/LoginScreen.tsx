@@ -99,7 +99,7 @@ export function LoginScreen() {
           form.submit();
         }}
       >
-        <Stack>
+        <Stack gap="s">
           {invited !== '' && (
             <Text tone="inkMuted">
               {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}
@@ -115,50 +115,52 @@ export function LoginScreen() {
               </Button>
             </Text>
           )}
-          <TextField
-            label={t('login.email')}
-            name="email"
-            type="email"
-            dir="ltr"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={known}
-            error={form.errorOf('email')}
-            onChange={edited}
-            onBlur={() => form.blurred('email')}
-          />
-          <PasswordField
-            label={t('login.password')}
-            notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
-            name="password"
-            autoComplete="current-password"
-            ref={password}
-            error={form.errorOf('password')}
-            onChange={edited}
-            onBlur={() => form.blurred('password')}
-          />
-          <S.Line>
-            <Checkbox
-              label={t('login.remember')}
-              hint={t('login.rememberHint')}
-              name="remember"
-              defaultChecked={remembered !== ''}
+          <Stack gap="l">
+            <TextField
+              label={t('login.email')}
+              name="email"
+              type="email"
+              dir="ltr"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={known}
+              error={form.errorOf('email')}
               onChange={edited}
+              onBlur={() => form.blurred('email')}
             />
-            <TextLink
-              href={href('forgotPassword', {})}
-              onClick={(event) => {
-                const email = form.email();
-                if (email === '') return;
-                event.preventDefault();
-                void navigate(`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`);
-              }}
-            >
-              {t('login.forgot')}
-            </TextLink>
-          </S.Line>
+            <PasswordField
+              label={t('login.password')}
+              notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
+              name="password"
+              autoComplete="current-password"
+              ref={password}
+              error={form.errorOf('password')}
+              onChange={edited}
+              onBlur={() => form.blurred('password')}
+            />
+            <S.Line>
+              <Checkbox
+                label={t('login.remember')}
+                hint={t('login.rememberHint')}
+                name="remember"
+                defaultChecked={remembered !== ''}
+                onChange={edited}
+              />
+              <TextLink
+                href={href('forgotPassword', {})}
+                onClick={(event) => {
+                  const email = form.email();
+                  if (email === '') return;
+                  event.preventDefault();
+                  void navigate(`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`);
+                }}
+              >
+                {t('login.forgot')}
+              </TextLink>
+            </S.Line>
+          </Stack>
           <Button
             type="submit"
             variant="primary"

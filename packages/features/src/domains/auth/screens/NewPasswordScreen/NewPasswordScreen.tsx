@@ -117,14 +117,16 @@ export function NewPasswordScreen() {
                 error={errorOf('password')}
                 aria-describedby={HINTS_ID}
               />
-              <PasswordHints id={HINTS_ID} password={password} />
-              <PasswordField
-                {...fields}
-                label={t('new.confirm')}
-                name="confirmation"
-                value={confirmation}
-                error={errorOf('confirmation')}
-              />
+              <Stack>
+                <PasswordHints id={HINTS_ID} password={password} />
+                <PasswordField
+                  {...fields}
+                  label={t('new.confirm')}
+                  name="confirmation"
+                  value={confirmation}
+                  error={errorOf('confirmation')}
+                />
+              </Stack>
               <Button
                 type="submit"
                 variant="primary"
