@@ -22,8 +22,6 @@ import type { ShareLink } from './useShareLink';
 export interface MoreSheetProps {
   /** What is known of the building, above the tools. */
   about: ReactNode;
-  /** Further tools, which a phone has no room for in the bar. */
-  tools: ReactNode;
   /** The rooms of the current tour, if it tells them. */
   rooms: Rooms | undefined;
   /** If two tours that speak the protocol are compared. */
@@ -38,7 +36,7 @@ export interface MoreSheetProps {
 
 /** The content of More. */
 export function MoreSheet({ close, ...props }: MoreSheetProps) {
-  const { about, tools, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
+  const { about, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
   const t = useText(tourTexts);
   const { links } = useBrand();
   const after = (action: () => void) => () => {
@@ -48,7 +46,6 @@ export function MoreSheet({ close, ...props }: MoreSheetProps) {
   return (
     <S.Sheet>
       {about}
-      {tools !== undefined && <S.OnPhone>{tools}</S.OnPhone>}
       {rooms && (
         <S.OnPhone>
           <Suspense>

@@ -27,8 +27,34 @@ const safe = css`
   );
 `;
 
+/** The name of the building is cut, rather than moved to a line of its own. */
+const ownerFirst = css`
+  ${() => Start} {
+    flex: 1 1 0;
+  }
+`;
+
+/** On phones a line of its own for whose page it is, its building and its tools, above the dates. */
+const ownerAboveDates = css`
+  &::before {
+    content: '';
+    order: -1;
+    flex: 0 0 100%;
+  }
+  ${() => End} {
+    display: contents;
+  }
+  ${() => Start} {
+    order: -3;
+  }
+  ${() => Tools} {
+    order: -2;
+    padding-block-start: ${t.space.xxs};
+  }
+`;
+
 /** Wraps content that does not fit, such as large text, or two dates on a phone. */
-export const Bar = styled.div<{ $rises: boolean }>`
+export const Bar = styled.div<{ $rises: boolean; $owner: 'above' | 'beside' | undefined }>`
   ${safe}
   display: flex;
   flex-wrap: wrap;
@@ -47,6 +73,8 @@ export const Bar = styled.div<{ $rises: boolean }>`
 
   ${PHONE} {
     min-block-size: calc(3.5rem + env(safe-area-inset-bottom, 0px));
+    ${({ $owner }) => $owner === 'above' && ownerAboveDates}
+    ${({ $owner }) => $owner && ownerFirst}
   }
   ${WIDE} {
     display: grid;
@@ -94,8 +122,8 @@ export const Start = styled.div`
   }
 `;
 
-/** The logo of the brand. Hidden on phones next to the dates, as the name is. */
-export const Mark = styled.div<{ $isOnPhone: boolean }>`
+/** The logo of the brand. */
+export const Mark = styled.div`
   flex: none;
   display: grid;
   padding-inline: ${t.space.xs};
@@ -103,9 +131,6 @@ export const Mark = styled.div<{ $isOnPhone: boolean }>`
   & > svg {
     block-size: 1.75rem;
     inline-size: auto;
-  }
-  ${PHONE} {
-    ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
   }
 `;
 
@@ -145,6 +170,11 @@ const detail = css`
   color: ${t.color.inkMuted};
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
+
+  /* The place is cut rather than the date. */
+  & > bdi:has(time) {
+    flex: none;
+  }
 `;
 
 export const Detail = styled.span<{ $isOnPhone: boolean }>`
@@ -194,7 +224,7 @@ const narrowSelect = css`
   }
 `;
 
-export const Step = styled.div`
+export const Step = styled.div<{ $isNamed: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -210,12 +240,16 @@ export const Step = styled.div`
     & > :has(select) {
       gap: 0;
     }
-    select {
-      block-size: 2.75rem;
-      min-block-size: 0;
-      padding-block: 1.0625rem 0.125rem;
-      line-height: 1.25;
-    }
+    ${({ $isNamed }) =>
+      $isNamed &&
+      css`
+        select {
+          block-size: 2.75rem;
+          min-block-size: 0;
+          padding-block: 1.0625rem 0.125rem;
+          line-height: 1.25;
+        }
+      `}
   }
 
   ${WIDE} {
@@ -266,11 +300,9 @@ export const End = styled.div`
   gap: ${t.space.xxs};
 `;
 
-/** On phones next to the dates, they are in More. */
-export const Tools = styled.div<{ $isOnPhone: boolean }>`
-  ${PHONE} {
-    ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
-  }
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
 `;
 
 /** On phones, the rooms are in More. */

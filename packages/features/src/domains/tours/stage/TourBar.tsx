@@ -97,6 +97,7 @@ export function TourBar(props: TourBarProps) {
             aria-label={t('viewer.controls')}
             {...folding.watch}
             $rises={wasFolded}
+            $owner={ownerOf(props)}
           >
             <Tools {...props} />
           </S.Bar>
@@ -106,12 +107,21 @@ export function TourBar(props: TourBarProps) {
   );
 }
 
+/** Where a phone says whose page it is. */
+function ownerOf({ mark, dates }: TourBarProps): 'above' | 'beside' | undefined {
+  if (mark === undefined) return undefined;
+  return dates === undefined ? 'beside' : 'above';
+}
+
 function Tools(props: TourBarProps) {
   const { name, place, day, backHref, isSwitching, dates, compared, link, fullScreen } = props;
   const t = useText(tourTexts);
   const [isMotionExplained, closeMotion] = useMotionNote(props.usesMotion);
   const onBack = useBack();
+  const hasOwner = props.mark !== undefined;
   const room = props.rooms?.scenes.find(({ id }) => id === props.rooms?.current)?.title;
+  // The name is above the dates already.
+  const stepName = room ?? (hasOwner ? undefined : name);
   return (
     <>
       {isMotionExplained && (
@@ -130,18 +140,18 @@ function Tools(props: TourBarProps) {
             <S.Word>{t('viewer.back')}</S.Word>
           </LinkButton>
         )}
-        {props.mark !== undefined && <S.Mark $isOnPhone={dates === undefined}>{props.mark}</S.Mark>}
+        {hasOwner && <S.Mark>{props.mark}</S.Mark>}
         {/* Hidden from screen readers, which read the heading. */}
-        <S.Title aria-hidden $isOnPhone={dates === undefined}>
+        <S.Title aria-hidden $isOnPhone={hasOwner || dates === undefined}>
           <S.Name>
             <bdi dir="auto">{name}</bdi>
           </S.Name>
-          {room !== undefined && (
+          {room !== undefined && !hasOwner && (
             <S.RoomName>
               <bdi dir="auto">{room}</bdi>
             </S.RoomName>
           )}
-          <S.Detail $isOnPhone={room === undefined}>
+          <S.Detail $isOnPhone={hasOwner || room === undefined}>
             {place !== undefined && place !== '' && <bdi dir="auto">{place}</bdi>}
             {dates === undefined && day !== undefined && <Day day={day} />}
           </S.Detail>
@@ -152,10 +162,12 @@ function Tools(props: TourBarProps) {
         (compared === undefined ? (
           <>
             <S.Line>{props.dateLine}</S.Line>
-            <S.Step>
-              <S.StepName aria-hidden>
-                <bdi dir="auto">{room ?? name}</bdi>
-              </S.StepName>
+            <S.Step $isNamed={stepName !== undefined}>
+              {stepName !== undefined && (
+                <S.StepName aria-hidden>
+                  <bdi dir="auto">{stepName}</bdi>
+                </S.StepName>
+              )}
               <DateStep dates={dates} />
             </S.Step>
           </>
@@ -217,12 +229,9 @@ function Tools(props: TourBarProps) {
             />
           </S.NotOnPhone>
         )}
-        {props.tools !== undefined && (
-          <S.Tools $isOnPhone={dates === undefined}>{props.tools}</S.Tools>
-        )}
+        {props.tools !== undefined && <S.Tools>{props.tools}</S.Tools>}
         <MoreTools
           {...{ link, fullScreen }}
-          tools={dates === undefined ? undefined : props.tools}
           rooms={props.rooms}
           align={props.align}
           about={props.about}

@@ -173,11 +173,21 @@ export const OnAPhone: Story = {
     const earlier = await frame('2024-09-15');
     await waitFor(() => expect(earlier).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // Next to the dates, a phone has no room for the language.
-    await userEvent.click(canvas.getByRole('button', { name: t('viewer.more') }));
-    const more = within(await screen.findByRole('dialog', { name: t('viewer.more') }));
-    const toggle = more.getByRole('button', { name: LANGUAGE_NAMES[otherLanguage(context)] });
-    await waitFor(() => expect(toggle).toBeVisible());
+    // Above the dates: whose tour it is, of which building, in which language, and whom to ask.
+    const controls = within(canvas.getByRole('group', { name: t('viewer.controls') }));
+    const mark = document.querySelector('[data-tour-bar] svg');
+    const seen = [
+      ...(mark instanceof SVGElement ? [mark] : []),
+      controls.getByText('Wadi Offices', { selector: '[aria-hidden] *' }),
+      controls.getByRole('button', { name: LANGUAGE_NAMES[otherLanguage(context)] }),
+      controls.getByRole('link', { name: new RegExp(t('viewer.help')) }),
+    ];
+    const dates = canvas.getByRole('button', { name: t('viewer.older') }).getBoundingClientRect();
+    await expect(seen).toHaveLength(4);
+    for (const part of seen) {
+      await expect(part).toBeVisible();
+      await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(dates.top);
+    }
   }),
 };
 

@@ -1,7 +1,7 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-/** The logo of the brand, in More: a phone has no room for it next to the dates. */
+/** The logo of the brand with its name, in More: the bar has room for the sign. */
 export const Brand = styled.div`
   padding: ${t.space.xs};
 
@@ -9,5 +9,15 @@ export const Brand = styled.div`
     display: block;
     block-size: 1.75rem;
     inline-size: auto;
+  }
+`;
+
+/** On phones, whose guests look for it. It opens a new tab, as its name says. */
+export const Contact = styled.div`
+  svg ~ svg {
+    display: none;
+  }
+  @media (min-width: 40rem) {
+    display: none;
   }
 `;

@@ -1,5 +1,6 @@
 import type { GuestTour } from '@jawla/contract';
-import { Button, useBrand } from '@jawla/ui';
+import { Button, LinkButton, useBrand, VisuallyHidden } from '@jawla/ui';
+import { MailIcon } from '@jawla/ui/icons';
 import { AjarDoor, ScaffoldedDoor, WalledDoor } from '#core/doors';
 import { problemTexts, type Problem } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
@@ -70,7 +71,22 @@ export function GuestTourScreen({ slowAfterMs }: GuestTourScreenProps) {
             <brand.Logo />
           </S.Brand>
         }
-        tools={<LanguageButton />}
+        tools={
+          <>
+            <LanguageButton />
+            <S.Contact>
+              <LinkButton
+                href={brand.links.contact}
+                icon={<MailIcon />}
+                size="s"
+                variant="quiet"
+                external
+              >
+                <VisuallyHidden>{tTour('viewer.help')}</VisuallyHidden>
+              </LinkButton>
+            </S.Contact>
+          </>
+        }
         waiting={[isLanguageKnown && t('opening')]}
         cover={picture ? coverPicture(picture) : undefined}
         frame={frame}
