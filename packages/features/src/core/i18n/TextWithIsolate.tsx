@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Name } from './Name';
 
 export interface TextWithIsolateProps {
   /** Returns the text with the placeholder replaced by `slot`. */
@@ -18,7 +19,11 @@ export function TextWithIsolate({ text, dir = 'auto', children }: TextWithIsolat
   return (
     <>
       {before}
-      <bdi dir={dir}>{children}</bdi>
+      {dir === 'auto' && typeof children === 'string' ? (
+        <Name>{children}</Name>
+      ) : (
+        <bdi dir={dir}>{children}</bdi>
+      )}
       {after}
     </>
   );

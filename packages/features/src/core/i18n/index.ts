@@ -5,6 +5,7 @@ export { HighlightMatch } from './HighlightMatch';
 export { Day } from './Day';
 export { PlainDay } from './PlainDay';
 export { Moment } from './Moment';
+export { Name } from './Name';
 export { TextWithIsolate } from './TextWithIsolate';
 export { formatDay } from '@jawla/contract/days';
 export { isPastDay, localDay } from './days';

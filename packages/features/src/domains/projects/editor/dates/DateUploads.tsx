@@ -1,4 +1,4 @@
-import { Day, useText } from '#core/i18n';
+import { Day, Name, useText } from '#core/i18n';
 import { ArchiveUpload } from '#tours';
 import { uploadKey, type UploadProject } from '#transfers';
 import { editorTexts } from '../editor.texts';
@@ -23,8 +23,7 @@ export function DateUploads(props: DateUploadsProps) {
         dropped={isSameDate(open, target) ? dropped : undefined}
         title={
           <>
-            {t('dates.uploadFor')} <bdi dir="auto">{project.projectName}</bdi> ·{' '}
-            <Day day={target.day} />
+            {t('dates.uploadFor')} <Name>{project.projectName}</Name> · <Day day={target.day} />
           </>
         }
         onClose={onClose}

@@ -608,13 +608,15 @@ export const ComparesWithNothing: Story = {
   }),
 };
 
-/** The project exists but has no tour: the page says so and offers a way to continue. */
+/** The project exists but has no tour: the page says so and offers a way to continue. Its name is in one line. */
 export const WithoutTour: Story = {
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(projectFolder.notFound),
   play: play(async ({ canvas, t }) => {
     const name = t('preparing.title', { name: 'Harbour House' });
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    // One box per line.
+    await expect(canvas.getByText('Harbour House').getClientRects()).toHaveLength(1);
     await expect(canvas.getByText(t('preparing.ownerLead'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('viewer.back') })).toHaveAttribute(
       'href',
