@@ -101,15 +101,15 @@ describe('the picture of a tour', () => {
     expect(await found([page(), thumb])).toMatchObject({ width: 240, colour: 'red' });
   });
 
-  it('is the first large image in natural order, cropped if it is a panorama', async () => {
+  it('is the first large image in natural order, as a camera sees it if it is a panorama', async () => {
     const files = [
       page(),
       entry('skin/aaa.jpg', await picture(800, 600, 'red')),
-      entry('rooms/10.jpg', await picture(1600, 800, 'red')),
-      entry('rooms/2.jpg', await picture(1600, 800, 'green')),
+      entry('rooms/10.jpg', await picture(2400, 1200, 'red')),
+      entry('rooms/2.jpg', await picture(2400, 1200, 'green')),
     ];
-    // 30 % of the width, 4:3
-    expect(await found(files)).toEqual({ width: 480, height: 360, colour: 'green' });
+    // 75 degrees, 4:3
+    expect(await found(files)).toEqual({ width: 586, height: 440, colour: 'green' });
   });
 
   it('is found relative to a start page in a folder with another name', async () => {

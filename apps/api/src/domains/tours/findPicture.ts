@@ -1,9 +1,10 @@
 /** Finds the picture of a tour in its pack. The pack is untrusted: names, sizes and contents. */
+import { flatSize } from '../../platform/files/flatView.ts';
 import {
-  makeCoverOfRegion,
+  makeCoverOf,
+  makeCoverOfPanorama,
   pictureSize,
   type CoverPictures,
-  type PictureRegion,
   type PictureSize,
 } from '../../platform/files/images.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -28,13 +29,12 @@ const RATIO_MAX = 2.2;
 const PANORAMA_TOLERANCE = 0.02;
 /** Minimum width of a panorama that the start page names. Pictures for social networks are also 2:1, but narrower. */
 const NAMED_PANORAMA_WIDTH = 2048;
-/** Visible part of a panorama's width: 108 degrees. A wider field of view bends straight lines noticeably. */
-const VIEW_PART = 0.3;
-const VIEW_RATIO = 4 / 3;
 
 interface View {
   readonly content: Buffer;
-  readonly region: PictureRegion;
+  readonly size: PictureSize;
+  /** Shown as a camera sees it. */
+  readonly isPanorama: boolean;
 }
 
 /**
@@ -62,15 +62,14 @@ export async function findPicture(
     signal?.throwIfAborted();
     const content = await reader.read(path, PICTURE_BYTES_MAX);
     const size = content && (await pictureSize(content));
-    const region = size && viewOf(size, named.includes(path));
-    if (!content || !region) continue;
-    if (shortSide(region) < GOOD_SIDE) {
-      if (shortSide(region) > (spare ? shortSide(spare.region) : LEAST_SIDE - 1)) {
-        spare = { content, region };
-      }
+    if (!content || !size) continue;
+    const view = { content, size, isPanorama: isPanorama(size, named.includes(path)) };
+    if (!view.isPanorama && isStrip(size)) continue;
+    if (shortSide(view) < GOOD_SIDE) {
+      if (shortSide(view) > (spare ? shortSide(spare) : LEAST_SIDE - 1)) spare = view;
       continue;
     }
-    const made = await makeView({ content, region });
+    const made = await makeView(view);
     if (made) return made;
     failures += 1;
   }
@@ -78,34 +77,27 @@ export async function findPicture(
 }
 
 /** @returns `undefined` if the picture is damaged. */
-async function makeView({ content, region }: View): Promise<CoverPictures | undefined> {
+async function makeView(view: View): Promise<CoverPictures | undefined> {
+  const { content, size } = view;
   try {
-    return await makeCoverOfRegion(content, region);
+    return await (view.isPanorama ? makeCoverOfPanorama(content, size) : makeCoverOf(content));
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
   }
 }
 
-/** Returns the region to show: the centre of a panorama, or the complete picture. `undefined` for strips. */
-function viewOf({ width, height }: PictureSize, isNamed: boolean): PictureRegion | undefined {
-  const ratio = width / height;
-  const isPanorama = Math.abs(ratio - 2) <= PANORAMA_TOLERANCE;
-  if (isPanorama && (!isNamed || width >= NAMED_PANORAMA_WIDTH)) {
-    const view = {
-      width: Math.round(width * VIEW_PART),
-      height: Math.round((width * VIEW_PART) / VIEW_RATIO),
-    };
-    return {
-      ...view,
-      left: Math.floor((width - view.width) / 2),
-      top: Math.floor((height - view.height) / 2),
-    };
-  }
-  if (ratio > RATIO_MAX || ratio < 1 / RATIO_MAX) return undefined;
-  return { left: 0, top: 0, width, height };
+function isPanorama({ width, height }: PictureSize, isNamed: boolean): boolean {
+  const isTwice = Math.abs(width / height - 2) <= PANORAMA_TOLERANCE;
+  return isTwice && (!isNamed || width >= NAMED_PANORAMA_WIDTH);
 }
 
-function shortSide({ width, height }: PictureSize): number {
+function isStrip({ width, height }: PictureSize): boolean {
+  return width / height > RATIO_MAX || height / width > RATIO_MAX;
+}
+
+/** Length of the shorter side of what is shown. */
+function shortSide(view: View): number {
+  const { width, height } = view.isPanorama ? flatSize(view.size) : view.size;
   return Math.min(width, height);
 }

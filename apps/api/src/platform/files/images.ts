@@ -2,6 +2,7 @@
 import { COVER_FRAME, COVER_SIDE_MAX, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
 import { Semaphore } from '../base/semaphore.ts';
 import { Problem } from '../http/problem.ts';
+import { flatRegion, flatSize, projectFlat } from './flatView.ts';
 import { readHead } from './readHead.ts';
 
 /**
@@ -59,12 +60,6 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A region of an image after EXIF rotation, in pixels. */
-export interface PictureRegion extends PictureSize {
-  readonly left: number;
-  readonly top: number;
-}
-
 /**
  * Reads the size of an image after EXIF rotation, from its header alone.
  *
@@ -81,13 +76,28 @@ export async function pictureSize(content: Buffer): Promise<PictureSize | undefi
 }
 
 /**
- * Creates a cover from a region of an image, like `makeCover`.
+ * Creates a cover from the content of an image, like `makeCover`.
  *
  * @throws {Problem} 413 for too many pixels, 400 if it cannot be decoded.
  */
-export function makeCoverOfRegion(content: Buffer, region: PictureRegion): Promise<CoverPictures> {
+export function makeCoverOf(content: Buffer): Promise<CoverPictures> {
   return semaphore.run(async () => {
-    const full = await rewrite(content, region);
+    const full = await rewrite(content);
+    return { full, smaller: await makeSmaller(full) };
+  });
+}
+
+/**
+ * Creates a cover from an equirectangular panorama: its middle, as a camera sees it.
+ *
+ * @throws {Problem} 400 if it cannot be decoded.
+ */
+export function makeCoverOfPanorama(
+  content: Buffer,
+  panorama: PictureSize,
+): Promise<CoverPictures> {
+  return semaphore.run(async () => {
+    const full = await flatten(content, panorama);
     return { full, smaller: await makeSmaller(full) };
   });
 }
@@ -142,7 +152,7 @@ export async function makeThumbnail(
   });
 }
 
-async function rewrite(source: string | Buffer, region?: PictureRegion): Promise<Buffer> {
+async function rewrite(source: string | Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   const read = () => sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   const { width, height } = await read()
@@ -152,14 +162,38 @@ async function rewrite(source: string | Buffer, region?: PictureRegion): Promise
     });
   if (width * height > PIXELS_MAX) throw tooManyPixels();
   try {
-    const upright = read().autoOrient();
-    return await (region ? upright.extract(region) : upright)
+    return await read()
+      .autoOrient()
       .resize({
         width: COVER_SIDE_MAX,
         height: COVER_SIDE_MAX,
         fit: 'inside',
         withoutEnlargement: true,
       })
+      .webp({ quality: QUALITY })
+      .timeout(TIMEOUT)
+      .toBuffer();
+  } catch {
+    throw new Problem(400, 'cover.broken');
+  }
+}
+
+async function flatten(content: Buffer, panorama: PictureSize): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const size = flatSize(panorama);
+  try {
+    const { data, info } = await sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+      .autoOrient()
+      .extract(flatRegion(panorama))
+      // Reduced by sharp, whose filter reads all pixels; the projection reads four.
+      .resize({ width: size.width, withoutEnlargement: true })
+      .removeAlpha()
+      .raw()
+      .timeout(TIMEOUT)
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const flat = await projectFlat({ data, width, height, channels }, size);
+    return await sharp(flat.data, { raw: { ...size, channels } })
       .webp({ quality: QUALITY })
       .timeout(TIMEOUT)
       .toBuffer();
