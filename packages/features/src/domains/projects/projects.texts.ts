@@ -35,6 +35,7 @@ export const projectTexts = defineTexts({
     en: 'No projects match these filters',
     ar: 'لا توجد مشاريع تطابق عوامل التصفية',
   },
+  'home.clearSearch': { en: 'Clear search', ar: 'مسح البحث' },
   'home.showAll': { en: 'Show all', ar: 'عرض الكل' },
   'lead.again': { en: 'Continue where you left off', ar: 'المتابعة من حيث توقفت' },
   'lead.first': { en: 'Start with this project', ar: 'ابدأ بهذا المشروع' },

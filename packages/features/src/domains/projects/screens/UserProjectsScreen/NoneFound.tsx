@@ -6,12 +6,13 @@ import { projectTexts } from '../../projects.texts';
 export interface NoneFoundProps {
   /** The search term; empty if there is none. */
   term: string;
+  onClearSearch: () => void;
   /** Resets the filter that matches no projects; `undefined` if only the search matches none. */
   onShowAll?: () => void;
 }
 
 /** There are projects, but none that matches search and filter. */
-export function NoneFound({ term, onShowAll }: NoneFoundProps) {
+export function NoneFound({ term, onClearSearch, onShowAll }: NoneFoundProps) {
   const t = useText(projectTexts);
   return (
     <EmptyState
@@ -25,7 +26,12 @@ export function NoneFound({ term, onShowAll }: NoneFoundProps) {
           </TextWithIsolate>
         )
       }
-      action={onShowAll && <Button onClick={onShowAll}>{t('home.showAll')}</Button>}
+      action={
+        <>
+          {term !== '' && <Button onClick={onClearSearch}>{t('home.clearSearch')}</Button>}
+          {onShowAll && <Button onClick={onShowAll}>{t('home.showAll')}</Button>}
+        </>
+      }
     />
   );
 }

@@ -163,11 +163,15 @@ export const SearchHits: Story = {
 
 export const NoMatch: Story = {
   tags: ['empty'],
-  play: play(async ({ canvas, t, field }) => {
+  play: play(async ({ canvas, t, field, walkTo }) => {
     await userEvent.type(await field(), 'zzz');
     const term = await canvas.findByText('zzz', { selector: 'bdi' });
     await expect(term.parentElement).toHaveTextContent(t('home.noMatch', { term: 'zzz' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(t('home.count', { smart_count: 0 }));
+    await userEvent.click(canvas.getByText(t('home.clearSearch')));
+    await walkTo(5);
+    await expect(await field()).toHaveFocus();
+    await expect(await field()).toHaveValue('');
   }),
 };
 

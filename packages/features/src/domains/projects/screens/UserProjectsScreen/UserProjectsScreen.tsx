@@ -1,6 +1,6 @@
 import type { Project, ProjectSummary } from '@jawla/contract';
 import { PageHeading, SearchField, Stack } from '@jawla/ui';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { dataOf, toRemoteData, type RequestState } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
@@ -50,6 +50,7 @@ export function UserProjectsScreen() {
   const term = useDeferredValue(typed);
   const [arrangement, arrangeBy] = useArrangement();
   const [last] = useState(() => user && lastOpened(user.userName));
+  const search = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState<Project>();
   const locale = useLocale();
   const t = useText(projectTexts);
@@ -96,6 +97,7 @@ export function UserProjectsScreen() {
         actions={
           all.length > 0 && (
             <SearchField
+              ref={search}
               label={t('home.search')}
               placeholder={t('home.search')}
               value={typed}
@@ -130,6 +132,10 @@ export function UserProjectsScreen() {
             ) : (
               <NoneFound
                 term={term}
+                onClearSearch={() => {
+                  setTerm('');
+                  search.current?.focus();
+                }}
                 {...(isArranged && { onShowAll: () => arrangeBy(ARRANGEMENT) })}
               />
             )
