@@ -53,10 +53,6 @@ const TEXTS = {
   addDate: { en: 'Add date', ar: 'إضافة تاريخ' },
   addProject: { en: 'Add project', ar: 'إضافة مشروع' },
   archiveDrop: { en: 'Drag the zip file here, or choose it', ar: 'اسحب ملف zip إلى هنا أو اختره' },
-  archiveRefused: {
-    en: 'This zip file can’t be published. Correct it, or choose another one.',
-    ar: 'لا يمكن نشر ملف zip هذا. صحّحه أو اختر ملفًا آخر.',
-  },
   archiveOther: { en: 'Choose another file', ar: 'اختيار ملف آخر' },
   asked: { en: 'Delete %?', ar: 'حذف %؟' },
   beingSent: { en: 'The messages are being sent again.', ar: 'جارٍ إرسال الرسائل مرة أخرى.' },

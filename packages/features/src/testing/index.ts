@@ -7,6 +7,7 @@ export { textOf, uiText } from './text';
 export { playWith, type Context, type Play, type Story } from './playWith';
 export { remoteStories } from './remoteStories';
 export { revisited, screenMeta, type ScreenMetaOptions } from './screenMeta';
+export { tourZip } from './tourZip';
 export { undoToast } from './undoToast';
 export { findDialog } from './findDialog';
 export { expectAligned } from './expectAligned';

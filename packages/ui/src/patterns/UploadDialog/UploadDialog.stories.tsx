@@ -160,6 +160,16 @@ export const Chosen: Story = {
   },
 };
 
+/** The facts below the files say why: nothing can be uploaded until another file is chosen. */
+export const Refused: Story = {
+  args: { isRefused: true },
+  play: async ({ globals }) => {
+    const { dialog, drop, labels } = await shown(globals);
+    await expect(dialog.getByRole('button', { name: labels.upload })).toBeDisabled();
+    await expect(dialog.getByLabelText(drop)).toBeEnabled();
+  },
+};
+
 /** The bar grows from the inline start; the digits are not mirrored. Closing leaves the upload running. */
 export const UnderWay: Story = {
   args: { state: { phase: 'progress', label: '', percent: 42 } },

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { FileDrop } from '../../components/FileDrop';
 import { t } from '../../theme/tokens';
 
 export const Root = styled.div`
@@ -7,13 +8,23 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
+/** As high as the drop zone with files, so that nothing below moves when the upload starts. */
+const STEP = '6.5rem';
+
+/** At first it has the room that files and facts take later, so that the dialog stays as high as it is. */
+export const Drop = styled(FileDrop)<{ $hasFiles: boolean }>`
+  align-content: center;
+  min-block-size: ${({ $hasFiles }) => ($hasFiles ? STEP : 'clamp(9rem, 100dvb - 17rem, 27.5rem)')};
+  padding-block: ${t.space.m};
+`;
+
 export const Work = styled.div`
   display: grid;
-  gap: ${t.space.m};
-  /* As high as the drop zone, so that the layout does not shift when the upload starts. */
-  min-block-size: 9rem;
+  gap: ${t.space.xs};
+  min-block-size: ${STEP};
   align-content: center;
-  padding: ${t.space.l};
+  padding-block: ${t.space.s};
+  padding-inline: ${t.space.l};
   background: ${t.color.surfaceRaised};
   border: ${t.stroke.hair} solid ${t.color.line};
   border-radius: ${t.radius.l};

@@ -14,6 +14,8 @@ export interface UploadDialogProps
   result?: ReactNode;
   /** Facts and warnings about the selected files, below them. */
   children?: ReactNode;
+  /** Whether the files, as the facts below them say, cannot be uploaded. */
+  isRefused?: boolean | undefined;
   /** Called without files, too: the error says what is missing. */
   onUpload: () => void;
   /** Without it, the upload cannot be cancelled, as when all of it was sent. */
@@ -43,6 +45,7 @@ export function UploadDialog({
   announcement,
   result,
   children,
+  isRefused,
   onUpload,
   onCancel,
   onClose,
@@ -77,7 +80,7 @@ export function UploadDialog({
               {labels.close}
             </Button>
             {(state.phase === 'wait' || state.phase === 'failed') && (
-              <Button variant="primary" onClick={onUpload}>
+              <Button variant="primary" disabled={isRefused} onClick={onUpload}>
                 {state.phase === 'failed' ? labels.again : labels.upload}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner, type BannerProps } from '../../components/Banner';
-import { FileDrop, type FileDropProps } from '../../components/FileDrop';
+import type { FileDropProps } from '../../components/FileDrop';
 import { FileList, type FileEntry } from '../../components/FileList';
 import { LiveRegion } from '../../components/LiveRegion';
 import { ProgressBar } from '../../components/ProgressBar';
@@ -54,7 +54,7 @@ export function UploadPanel({
         </Banner>
       )}
       {choosing ? (
-        <FileDrop {...drop} />
+        <S.Drop {...drop} $hasFiles={files.length > 0} {...(files.length > 0 && { icon: null })} />
       ) : (
         <S.Work>
           <Work state={state} />

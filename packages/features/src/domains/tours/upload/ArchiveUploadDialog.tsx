@@ -88,6 +88,7 @@ export function ArchiveUploadDialog(props: ArchiveUploadDialogProps) {
             { id: 'archive', name: file.name, detail: size(file.size), icon: <ArchiveIcon /> },
           ]
         }
+        isRefused={typeof preflight === 'object' && preflight.refusal !== undefined}
         announcement={(percent) => t('archive.said', { percent })}
         onUpload={props.onUpload}
         onCancel={cancellable ? cancel : undefined}

@@ -54,8 +54,8 @@ describe('an archive', () => {
     ['not a ZIP archive', async () => new Blob(['hello'])],
     ['empty', async () => new Blob([])],
     ['truncated', async () => (await zipOf(['index.html', 'a.js'])).slice(0, 60)],
-  ])('that is %s causes a warning', async (_, made) => {
-    expect((await inspectArchive(await made())).warnings).toEqual(['unreadable']);
+  ])('that is %s is refused', async (_, made) => {
+    expect((await inspectArchive(await made())).refusal).toMatchObject({ rule: 'unreadable' });
   });
 
   it('is found at the end, after any other bytes', async () => {

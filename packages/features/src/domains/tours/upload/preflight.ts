@@ -14,8 +14,6 @@ import { toolOfFiles, type TourToolName } from '@jawla/contract/tourTools';
 
 /** What an uploader should know about an archive. It does not block the upload. */
 export type ArchiveWarning =
-  /** Truncated, or not a ZIP archive, as far as the browser can tell. */
-  | 'unreadable'
   /** The start page is krpano's, or an `index.htm`. */
   | 'otherStartPage'
   /** All files are inside a folder. */
@@ -72,7 +70,8 @@ export async function inspectArchive(file: Blob): Promise<Preflight> {
     const { entries, isUnclear } = await clearNames(listed, read);
     return judge(entries, { isUnclear, texts: await readTexts(entries, read) });
   } catch {
-    return { ...NOTHING, warnings: ['unreadable'] };
+    // Truncated, or not a ZIP archive.
+    return { ...NOTHING, refusal: { rule: 'unreadable', values: {} } };
   } finally {
     await reader.close().catch(() => undefined);
   }

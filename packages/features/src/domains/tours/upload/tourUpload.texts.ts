@@ -16,10 +16,6 @@ export const tourUploadTexts = defineTexts({
     en: 'An error occurred during the upload. Please try again.',
     ar: 'حدث خطأ أثناء الرفع. يُرجى المحاولة مجددًا.',
   },
-  'archive.refused': {
-    en: 'This zip file can’t be published. Correct it, or choose another one.',
-    ar: 'لا يمكن نشر ملف zip هذا. صحّحه أو اختر ملفًا آخر.',
-  },
   'start.label': { en: 'Page that starts the tour', ar: 'الصفحة التي تبدأ بها الجولة' },
   'start.hint': {
     en: 'Several pages of the zip file could start the tour.',
@@ -58,10 +54,6 @@ export const tourUploadTexts = defineTexts({
   'preflight.files': { en: 'Files', ar: 'الملفات' },
   'preflight.unpacked': { en: 'Unpacked size', ar: 'الحجم بعد فك الضغط' },
   'preflight.largest': { en: 'Largest file', ar: 'أكبر ملف' },
-  'warning.unreadable': {
-    en: 'This file can’t be read as a zip file. It may be incomplete.',
-    ar: 'تعذّرت قراءة هذا الملف على أنه ملف zip. قد يكون غير مكتمل.',
-  },
   'warning.otherCase': {
     en: 'Some links spell file names in another case than the zip file. They will still work here, but not on every server.',
     ar: 'تكتب بعض الروابط أسماء الملفات بحالة أحرف تختلف عمّا في ملف zip. ستعمل هنا رغم ذلك، لكن ليس على كل خادم.',

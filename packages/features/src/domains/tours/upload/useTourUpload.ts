@@ -91,11 +91,6 @@ export function useTourUpload({ subject, open, dropped }: TourUploadOptions) {
       setError(t('archive.noFile'));
       return;
     }
-    // By the rules of the server, which would refuse it after the whole upload.
-    if (typeof preflight === 'object' && preflight.refusal) {
-      setError(t('archive.refused'));
-      return;
-    }
     if (isMissed()) return;
     dispatch(cancelUpload.dismissed(id));
     send(archiveRequest(subject, chosen, startPage));

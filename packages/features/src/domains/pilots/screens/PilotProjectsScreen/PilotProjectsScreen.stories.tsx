@@ -28,6 +28,7 @@ import {
   screenMeta,
   type Story,
   textOf,
+  tourZip,
   uiText,
   undoToast,
   uploads,
@@ -84,7 +85,7 @@ async function choose(context: Context, ...files: File[]) {
   return dialog;
 }
 
-const zip = (name = 'new-tower.zip') => new File(['PK…'], name, { type: 'application/zip' });
+const zip = (name = 'new-tower.zip') => tourZip(name);
 
 async function upload(context: Context) {
   const dialog = await choose(context, zip());
@@ -521,13 +522,16 @@ export const UploadOfAWrongType: Story = {
   }),
 };
 
-/** A file that is no ZIP archive causes a warning before it is sent, and can still be sent. */
+/** What is known of the file has its room before: the dialog stays as high as it is. */
 export const UploadChosen: Story = {
   play: play(async ({ a, t, context }) => {
-    const dialog = await choose(context, zip());
-    await waitFor(async () =>
-      expect(await dialog.findByText(a('warning.unreadable'))).toBeVisible(),
-    );
+    const dialog = await choose(context);
+    const height = () => screen.getByRole('dialog').offsetHeight;
+    await waitFor(() => expect(dialog.getByText(a('archive.drop'))).toBeVisible());
+    const before = height();
+    await userEvent.upload(dialog.getByLabelText(a('archive.drop')), zip());
+    await waitFor(() => expect(dialog.getByText(a('preflight.good'))).toBeVisible());
+    await expect(height()).toBe(before);
     await waitFor(() => expect(dialog.getByText(/pilot-project\/new-tower$/)).toBeVisible());
     await userEvent.upload(dialog.getByLabelText(a('archive.change')), zip('Demo.zip'));
     await waitFor(async () => expect(await dialog.findByText(t('create.taken'))).toBeVisible());
@@ -540,6 +544,14 @@ async function archiveOf(...names: string[]): Promise<File> {
   const writer = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
   for (const name of names) await writer.add(name, new TextReader(name));
   return new File([await writer.close()], 'two-tours.zip', { type: 'application/zip' });
+}
+
+/** An archive that is uploaded in chunks. */
+async function largeArchive(): Promise<File> {
+  const writer = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
+  await writer.add('index.html', new TextReader('A tour'));
+  await writer.add('room.bin', new TextReader('0'.repeat(2_000_000)), { level: 0 });
+  return new File([await writer.close()], 'large.zip', { type: 'application/zip' });
 }
 
 /** Several pages could start the tour: the upload waits for an answer, and sends it. */
@@ -567,7 +579,20 @@ export const StartPageChosen: Story = {
   }),
 };
 
-/** The server would refuse it: nothing is sent. */
+/** Incomplete, or no ZIP archive: it cannot be sent, but another file can be chosen. */
+export const Unreadable: Story = {
+  tags: ['error'],
+  play: play(async ({ a, context }) => {
+    const dialog = await choose(context, new File(['PK…'], 'new-tower.zip'));
+    await waitFor(() => expect(dialog.getByText(a('refused.unreadable'))).toBeVisible());
+    const send = dialog.getByRole('button', { name: uiText('upload') });
+    await expect(send).toBeDisabled();
+    await userEvent.upload(dialog.getByLabelText(a('archive.change')), zip());
+    await waitFor(() => expect(send).toBeEnabled());
+  }),
+};
+
+/** The server would refuse it: it cannot be sent. */
 export const ArchiveRefused: Story = {
   tags: ['error'],
   play: play(async ({ a, context }) => {
@@ -576,9 +601,7 @@ export const ArchiveRefused: Story = {
     await waitFor(async () =>
       expect(await dialog.findByText(a('refused.deepStartPage', { name }))).toBeVisible(),
     );
-    await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
-    await waitFor(() => expect(dialog.getByText(a('archive.refused'))).toBeVisible());
-    await expect(uploads.controls.requests).toHaveLength(0);
+    await expect(dialog.getByRole('button', { name: uiText('upload') })).toBeDisabled();
   }),
 };
 
@@ -707,8 +730,7 @@ export const UploadFindsFullDisk: Story = {
   parameters: { screen: { holdsUploads: false } },
   beforeEach: ({ msw }) => msw.use(...resumableUploads.offered, resumableUploads.diskFull),
   play: async (context) => {
-    const large = new File([new Uint8Array(2_000_000)], 'large.zip', { type: 'application/zip' });
-    const dialog = await choose(context, large);
+    const dialog = await choose(context, await largeArchive());
     await dialog.findByTitle('large.zip');
     await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(

@@ -22,6 +22,7 @@ import {
   shellTexts,
   type Story,
   textOf,
+  tourZip,
   undoToast,
   uploads,
   uiText,
@@ -351,7 +352,7 @@ async function openSecond(context: Context) {
 async function uploadSecond(context: Context, part: number) {
   const a = textOf(tourUploadTexts, context.globals);
   const dialog = await openSecond(context);
-  const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
+  const archive = tourZip('offices.zip');
   await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
   await dialog.findByTitle(archive.name);
   await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
@@ -386,7 +387,7 @@ export const ArchiveDropped: Story = {
     await waitFor(() => expect(tiles()).toHaveLength(2));
     const [tile] = tiles();
     if (tile === undefined) throw new Error('There are dates without a tour.');
-    const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
+    const archive = tourZip('offices.zip');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(archive);
     tile.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
@@ -403,7 +404,7 @@ export const TourUploaded: Story = {
   play: play(async ({ canvas, t, globals, msw, context }) => {
     const a = textOf(tourUploadTexts, globals);
     const dialog = await openSecond(context);
-    const archive = new File(['PK…'], 'offices.zip', { type: 'application/zip' });
+    const archive = tourZip('offices.zip');
     await userEvent.upload(await dialog.findByLabelText(a('archive.drop')), archive);
     await userEvent.click(dialog.getByRole('button', { name: uiText('upload') }));
     await waitFor(() => expect(uploads.controls.requests).toHaveLength(1));
