@@ -133,17 +133,31 @@ export function DateStop(props: DateStopProps) {
         )}
       </S.TourOfStop>
       <S.StateOfStop>
-        {status()}
-        {uploads && transfer.phase !== 'failed' && <S.Detail>{describe(transfer).detail}</S.Detail>}
-        {(unknown || checkingAgain) && (
-          <CheckAgain
-            label={t('tour.checkAgain')}
-            busy={checkingAgain}
-            onCheck={() => {
-              setRetriedDay(day);
-              rows.onCheckAgain({ kind, day });
-            }}
-            onFocusLost={() => (replace.current ?? upload.current)?.focus()}
+        <S.State>
+          {status()}
+          {uploads && transfer.phase !== 'failed' && (
+            <S.Detail>{describe(transfer).detail}</S.Detail>
+          )}
+          {(unknown || checkingAgain) && (
+            <CheckAgain
+              label={t('tour.checkAgain')}
+              busy={checkingAgain}
+              onCheck={() => {
+                setRetriedDay(day);
+                rows.onCheckAgain({ kind, day });
+              }}
+              onFocusLost={() => (replace.current ?? upload.current)?.focus()}
+            />
+          )}
+        </S.State>
+        {onRemove && (
+          <IconButton
+            ref={remove}
+            size="s"
+            label={t('dates.remove')}
+            icon={<DeleteIcon />}
+            busy={removal !== undefined && removal.problem === undefined}
+            onClick={() => onRemove(!missing || isRunning(transfer))}
           />
         )}
       </S.StateOfStop>
@@ -164,16 +178,6 @@ export function DateStop(props: DateStopProps) {
             publishedAt={kept.publishedAt}
             busy={restoring.phase === 'loading'}
             onRestore={onRestore}
-          />
-        )}
-        {onRemove && (
-          <IconButton
-            ref={remove}
-            size="s"
-            label={t('dates.remove')}
-            icon={<DeleteIcon />}
-            busy={removal !== undefined && removal.problem === undefined}
-            onClick={() => onRemove(!missing || isRunning(transfer))}
           />
         )}
       </S.ActionsOfStop>

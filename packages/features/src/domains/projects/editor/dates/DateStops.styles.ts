@@ -116,10 +116,21 @@ export const TourOfStop = styled.div`
   min-inline-size: 0;
 `;
 
+/** What the date's tour is like, and at the end of the line the button that removes the date. */
 export const StateOfStop = styled.div`
   grid-area: state;
   display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${t.space.xs};
+  min-block-size: ${t.size.controlSmall};
+`;
+
+export const State = styled.div`
+  display: flex;
   flex-wrap: wrap;
+  min-inline-size: 0;
+  min-block-size: ${t.size.controlSmall};
   align-items: center;
   gap: ${t.space.xxs} ${t.space.xs};
 `;

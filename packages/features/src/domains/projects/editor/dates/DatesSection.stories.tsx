@@ -371,6 +371,11 @@ export const DateStates: Story = {
     await expect(await canvas.findByText(t('tour.ready'))).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(t('tour.none'))).toHaveLength(2));
     await expect(canvas.getByRole('link', { name: new RegExp(t('dates.open')) })).toBeVisible();
+    // The bin is in the line of what it removes, whatever buttons the tour has.
+    const bin = canvas.getAllByRole('button', { name: t('dates.remove') })[0];
+    const line = [canvas.getByText(t('tour.ready')), bin].map((it) => it?.getBoundingClientRect());
+    await expect(line[1]?.top).toBeLessThan(line[0]?.bottom ?? 0);
+    await expect(line[1]?.bottom).toBeGreaterThan(line[0]?.top ?? 0);
     await uploadSecond(context, 0.42);
     await expect(canvas.getByText(t('tour.uploading', { percent: 42 }))).toBeVisible();
     await expect(canvas.getAllByText(t('tour.none'))).toHaveLength(1);

@@ -30,7 +30,9 @@ export function DatesSkeleton() {
               </S.Frame>
             </S.TourOfStop>
             <S.StateOfStop>
-              <Tag>{t('tour.checking')}</Tag>
+              <S.State>
+                <Tag>{t('tour.checking')}</Tag>
+              </S.State>
             </S.StateOfStop>
             <S.ActionsOfStop>
               <ReservedActions />
