@@ -73,6 +73,23 @@ export const WithDates: Story = {
   },
 };
 
+/** Text at twice its size on a phone: no date and no button is cut or torn. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const hero = canvas.getByRole('region');
+    const { left, right } = hero.getBoundingClientRect();
+    for (const day of DAYS) {
+      const date = canvas.getByText(day);
+      await expect(date.getClientRects()).toHaveLength(1);
+      const box = date.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(left);
+      await expect(box.right).toBeLessThanOrEqual(right);
+    }
+    await expect(hero.scrollWidth).toBeLessThanOrEqual(hero.clientWidth);
+  },
+};
+
 export const OneDate: Story = {
   render: (args, { globals }) => {
     const { above, name, place, open } = words[languageOf(globals)];

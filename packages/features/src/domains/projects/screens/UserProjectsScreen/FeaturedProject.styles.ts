@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 
 const veil = (share: string) => `color-mix(in srgb, ${t.color.stage} ${share}, transparent)`;
 
+/** Of the door on a phone: with large letters, it does not grow beyond the window. */
+const DOOR = 'min(13rem, 58vi)';
+
 export const Root = styled.section`
   overflow: hidden;
   border-radius: ${t.radius.l};
@@ -65,7 +68,7 @@ export const Door = styled.div`
   inset-block-start: ${t.space.m};
   inset-inline: 0;
   margin-inline: auto;
-  block-size: 13rem;
+  block-size: ${DOOR};
   aspect-ratio: 32 / 33;
 
   ${from('medium')} {
@@ -106,13 +109,13 @@ export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${t.space.xxs};
-  padding: ${t.space.l};
+  padding: min(${t.space.l}, 7vi);
   /* On a phone the door is above the text. */
-  padding-block-start: 15rem;
+  padding-block-start: calc(${DOOR} + 2rem);
 
   ${from('medium')} {
     inline-size: 54%;
-    padding-block-start: ${t.space.l};
+    padding: ${t.space.l};
   }
   ${from('large')} {
     inline-size: min(40rem, 56%);
@@ -141,14 +144,29 @@ export const Place = styled.p`
 `;
 
 export const Dates = styled.div`
+  container-type: inline-size;
   max-inline-size: 30rem;
   padding-block: ${t.space.s} ${t.space.xxs};
 
-  /* Arabic months have no short form: three dates fit beside one another in two lines each. */
-  @media (max-width: 640px) {
-    li {
-      flex-shrink: 1;
-      white-space: normal;
+  /* Three dates have no room beside one another, such as with large letters: a line each, without the line of time. */
+  @container (inline-size < 16.5rem) {
+    ol {
+      flex-direction: column;
+      gap: ${t.space.xs};
+    }
+    li,
+    li:last-child:not(:first-child) {
+      padding-block-start: 0;
+      padding-inline-start: 1.125rem;
+      text-align: start;
+    }
+    li::before {
+      display: none;
+    }
+    li::after,
+    li:last-child:not(:first-child)::after {
+      inset-block-start: 0.3125rem;
+      inset-inline: 0 auto;
     }
   }
 `;
@@ -161,7 +179,8 @@ export const Actions = styled.div`
 
   @media (max-width: 640px) {
     & > * {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
+      max-inline-size: 100%;
     }
   }
 `;
