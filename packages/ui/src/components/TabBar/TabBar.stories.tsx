@@ -78,6 +78,7 @@ export const LongText: Story = {
   },
 };
 
+/** Words are neither torn nor cut when the text is twice as large. */
 export const LargeText: Story = {
   ...inWindow(320),
   globals: { ...inWindow(320).globals, textSize: '200' },
@@ -85,6 +86,11 @@ export const LargeText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+      const label = link.querySelector('bdi');
+      const lines = label?.getClientRects().length ?? 0;
+      await expect(lines).toBe(label?.textContent.includes(' ') === true ? lines : 1);
+      const { scrollWidth = 1, clientWidth = 0 } = label?.parentElement ?? {};
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     }
   },
 };

@@ -2,15 +2,15 @@ import { css, styled } from 'styled-components';
 import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
-import { glass } from '../Navigation';
 
 /** Sticky in the flow at the page's end, so that it never covers the last row. */
 export const Root = styled.nav`
-  ${glass}
   position: sticky;
   inset-block-end: 0;
   z-index: ${t.layer.sticky};
   padding-block-end: env(safe-area-inset-bottom, 0px);
+  /* Not of glass: buttons that are behind it show as smears between its labels. */
+  background: ${t.color.surface};
   border-block-start: ${t.stroke.hair} solid ${t.color.line};
 
   ${from('medium')} {
@@ -40,7 +40,8 @@ const tab = css`
   padding-inline: ${t.stroke.strong};
   padding-block: ${t.stroke.strong};
   color: ${t.color.inkMuted};
-  font-size: 0.71875rem;
+  /* Larger text grows as far as a word has room in a fifth of the window. */
+  font-size: min(0.71875rem, max(11.5px, 3.75vi));
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
@@ -98,7 +99,7 @@ export const Label = styled.span`
   display: -webkit-box;
   max-inline-size: 100%;
   overflow: hidden;
-  overflow-wrap: anywhere;
+  overflow-wrap: normal;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
