@@ -55,12 +55,15 @@ export const View = styled.div`
   }
 `;
 
-export const Name = styled.h2`
-  flex: 1 1 8rem;
-  display: flex;
+/** Name and visits, beside the number. */
+export const Words = styled.div`
+  flex: 1 1 6rem;
+  display: grid;
   min-inline-size: 0;
   padding-block-start: ${t.space.xxs};
-  gap: ${t.space.xs};
+`;
+
+export const Name = styled.h2`
   font-size: ${t.text.body};
   line-height: ${t.leading.body};
   font-weight: ${t.weight.medium};
@@ -68,6 +71,8 @@ export const Name = styled.h2`
 `;
 
 export const Number = styled.span`
+  padding-block-start: ${t.space.xxs};
+  line-height: ${t.leading.body};
   color: ${t.color.inkMuted};
   font-variant-numeric: tabular-nums;
 `;
@@ -76,14 +81,19 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
-  justify-content: space-between;
   gap: ${t.space.xxs} ${t.space.s};
 `;
 
+/** The signs of the buttons, not their targets, end with the picture. */
 export const Actions = styled.div`
+  position: relative;
   display: flex;
   gap: ${t.space.xxs};
-  margin-inline-start: auto;
+  margin-inline: auto calc(-1 * ${t.space.xs});
+
+  @media (pointer: coarse) {
+    gap: ${t.space.xs};
+  }
 `;
 
 /** The picture, and what is known about the tour. */
@@ -92,13 +102,20 @@ export const Sheet = styled.div`
   gap: ${t.space.m};
 `;
 
-/** Confirmation next to the pressed button. */
+/** Confirmation above the pressed button, on the picture: nothing moves under the pointer. */
 export const Copied = styled.span`
-  min-block-size: 1lh;
-  font-size: ${t.text.small};
-  line-height: ${t.leading.small};
-  text-align: end;
-  color: ${t.color.success};
+  position: absolute;
+  z-index: 1;
+  inset-block-end: calc(100% + ${t.space.xs});
+  inset-inline-end: ${t.space.xs};
+  padding-block: ${t.space.xxs};
+  padding-inline: ${t.space.s};
+  border-radius: ${t.radius.m};
+  background: ${t.color.stage};
+  color: ${t.color.onStage};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+  white-space: nowrap;
 `;
 
 export const Waiting = styled.div`

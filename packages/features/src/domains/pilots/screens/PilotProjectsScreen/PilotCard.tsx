@@ -48,15 +48,19 @@ export function PilotCard(props: PilotCardProps) {
         </S.View>
       </S.Frame>
       <S.Foot>
-        <S.Name>
-          <S.Number>
-            <Ltr>{number}</Ltr>
-          </S.Number>
-          <bdi dir="auto">
-            <HighlightMatch text={name} term={term} />
-          </bdi>
-        </S.Name>
+        <S.Number>
+          <Ltr>{number}</Ltr>
+        </S.Number>
+        <S.Words>
+          <S.Name>
+            <bdi dir="auto">
+              <HighlightMatch text={name} term={term} />
+            </bdi>
+          </S.Name>
+          {visits && <VisitNote visits={visits} />}
+        </S.Words>
         <S.Actions>
+          {isCopied && <S.Copied>{t('pilots.copied')}</S.Copied>}
           <IconButton
             size="s"
             label={t('pilots.copyNamed', { name })}
@@ -95,9 +99,6 @@ export function PilotCard(props: PilotCardProps) {
           />
         </S.Actions>
       </S.Foot>
-      {visits && <VisitNote visits={visits} />}
-      {/* Its room is there before: nothing moves under the pointer. */}
-      <S.Copied>{isCopied && t('pilots.copied')}</S.Copied>
     </S.Card>
   );
 }
