@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { DashedArch } from '../../drawings/DashedArch';
 import { t } from '../../theme/tokens';
 
 export const Root = styled.div`
@@ -22,7 +23,7 @@ export const Sign = styled.div`
   font-size: 1.5rem;
 `;
 
-export const Arch = styled.svg`
+export const Arch = styled(DashedArch)`
   position: absolute;
   inset: 0;
   inline-size: 100%;

@@ -18,15 +18,7 @@ export function EmptyState({ title, icon, action, children, ...rest }: EmptyStat
     <S.Root {...rest}>
       {icon !== undefined && (
         <S.Sign>
-          <S.Arch
-            viewBox="0 0 72 96"
-            fill="none"
-            stroke="currentColor"
-            strokeDasharray="4 4"
-            aria-hidden
-          >
-            <path d="M1 95V42C1 23 18 8 36 1c18 7 35 22 35 41v53z" />
-          </S.Arch>
+          <S.Arch />
           {icon}
         </S.Sign>
       )}

@@ -20,12 +20,22 @@ export const Image = styled.img<{ $shown: boolean }>`
   transition: opacity ${t.motion.calm} ${t.motion.ease};
 `;
 
+/** As small as the frame: in a row of a list it has the height of two lines. */
 export const Missing = styled.div`
-  display: grid;
-  justify-items: center;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
   gap: ${t.space.xs};
-  padding: ${t.space.m};
+  block-size: 100%;
+  min-block-size: 0;
+  padding: min(${t.space.m}, 10%);
   text-align: center;
   font-size: ${t.text.caption};
   line-height: ${t.leading.caption};
+
+  & > svg {
+    flex: 0 1 4rem;
+    min-block-size: 1rem;
+  }
 `;

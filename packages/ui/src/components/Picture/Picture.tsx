@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { PictureIcon, PictureMissingIcon } from '../../icons';
+import { DashedArch } from '../../drawings/DashedArch';
 import { Skeleton } from '../Skeleton';
 import * as S from './Picture.styles';
 
@@ -26,7 +26,7 @@ export interface PictureProps
   alt: string;
   /** `lazy` loads the picture when it is near the viewport. */
   loading?: PictureLoading | undefined;
-  /** Text of the placeholder. Without it, the placeholder is an icon only. */
+  /** Text of the placeholder. Without it, the placeholder is a drawing only. */
   missing?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function Picture({
       )}
       {(none || broken) && (
         <S.Missing data-missing="">
-          {broken ? <PictureMissingIcon size="1.75rem" /> : <PictureIcon size="1.75rem" />}
+          <DashedArch />
           {missing}
         </S.Missing>
       )}

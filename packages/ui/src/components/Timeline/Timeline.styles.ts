@@ -155,6 +155,10 @@ export const Frame = styled.span<{ $isCurrent: boolean }>`
   outline: ${t.stroke.strong} ${({ $isCurrent }) => ($isCurrent ? 'solid' : 'none')}
     ${t.color.accent};
   outline-offset: -2px;
+
+  & > svg {
+    block-size: 3rem;
+  }
 `;
 
 export const Image = styled.img`

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { PictureMissingIcon } from '../../icons';
+import { DashedArch } from '../../drawings/DashedArch';
 import * as S from './Timeline.styles';
 import type { TimelineLook } from './Timeline.styles';
 
@@ -46,7 +46,7 @@ export function Timeline({ label, entries, current, look = 'pictures', ...rest }
           <>
             {look === 'pictures' && (
               <S.Frame $isCurrent={id === current}>
-                {image === undefined ? <PictureMissingIcon /> : <S.Image src={image} alt="" />}
+                {image === undefined ? <DashedArch /> : <S.Image src={image} alt="" />}
               </S.Frame>
             )}
             <S.Label>

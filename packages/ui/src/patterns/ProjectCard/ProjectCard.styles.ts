@@ -23,9 +23,6 @@ export const Frame = styled.div`
   /* Clips the picture while it grows: some browsers let it overflow the rounded corner. */
   isolation: isolate;
 
-  &:has([data-plan] ~ * [data-missing]) {
-    box-shadow: none;
-  }
   /* The card whose link was followed, or to which Back returned: its picture takes part in the view transition. */
   ${Root}:focus-within & {
     view-transition-name: jawla-picture;
@@ -39,27 +36,6 @@ export const Cover = styled(Picture)`
 
   ${Root}:hover & {
     scale: 1.025;
-  }
-  [data-plan] ~ &:has([data-missing]) {
-    visibility: hidden;
-  }
-`;
-
-export const Plan = styled.div`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  border: ${t.stroke.hair} solid ${t.color.line};
-  border-radius: inherit;
-  overflow: hidden;
-
-  & > svg {
-    flex: 1;
-    min-block-size: 0;
-    inline-size: 100%;
-    padding-block-start: ${t.space.s};
-    color: ${t.color.lineStrong};
   }
 `;
 

@@ -3,7 +3,6 @@ import type { PictureLoading, PictureSource } from '../../components/Picture';
 import { Tag } from '../../components/Tag';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { CalendarIcon, ForwardIcon } from '../../icons';
-import { ArchDrawing } from './ArchDrawing';
 import * as S from './ProjectCard.styles';
 
 export interface ProjectFact {
@@ -59,12 +58,6 @@ export function ProjectCard({
   return (
     <S.Root aria-labelledby={`${id}-name`} {...rest}>
       <S.Frame>
-        {preparing !== undefined && (
-          <S.Plan data-plan="">
-            <ArchDrawing />
-          </S.Plan>
-        )}
-        {/* Without a picture, the drawing shows through. */}
         <S.Cover {...picture} alt="" />
         {preparing !== undefined && (
           <S.Preparing>
