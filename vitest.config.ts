@@ -60,12 +60,16 @@ function storiesIn(locale: 'en' | 'ar') {
   };
 }
 
-/** The components on a phone, which has a finger as its pointer: `preview.tsx` checks the size of its targets. */
-function componentsOnTouch() {
+/** On a phone, which has a finger as its pointer: `preview.tsx` checks the size of its targets. */
+function storiesOnTouch() {
   return {
     ...storiesIn('en'),
     name: 'targets',
-    include: ['packages/ui/src/**/*.stories.tsx'],
+    include: [
+      'packages/ui/src/**/*.stories.tsx',
+      'packages/features/src/domains/{pilots,sharing,tours}/**/*.stories.tsx',
+      'packages/features/src/domains/projects/{editor,screens/UserProjectsScreen}/**/*.stories.tsx',
+    ],
     provider: playwright({
       launchOptions: { executablePath, args: CHROMIUM_ARGS },
       contextOptions: {
@@ -110,7 +114,7 @@ const stories = {
             "document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))",
         },
       ],
-      instances: [storiesIn('en'), storiesIn('ar'), componentsOnTouch()],
+      instances: [storiesIn('en'), storiesIn('ar'), storiesOnTouch()],
     },
   },
 };
