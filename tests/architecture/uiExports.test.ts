@@ -82,7 +82,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     HideIcon: INSIDE,
     LanguageIcon: INSIDE,
     MenuIcon: ICON_SET,
-    PictureMissingIcon: INSIDE,
     SortDownIcon: INSIDE,
     SortIcon: INSIDE,
     SortUpIcon: INSIDE,

@@ -44,7 +44,6 @@ export * from './MoreIcon';
 export * from './PeopleIcon';
 export * from './PhoneIcon';
 export * from './PictureIcon';
-export * from './PictureMissingIcon';
 export * from './PlaceIcon';
 export * from './QrIcon';
 export * from './ReloadIcon';

@@ -187,7 +187,6 @@ const NAMES = {
     'PersonIcon',
     'PhoneIcon',
     'PictureIcon',
-    'PictureMissingIcon',
     'PlaceIcon',
     'PreviousIcon',
     'QrIcon',

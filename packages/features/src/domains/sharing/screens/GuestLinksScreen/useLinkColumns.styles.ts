@@ -1,12 +1,12 @@
-import { TextLink } from '@jawla/ui';
 import { styled } from 'styled-components';
 
-/** As high as a finger needs; above and below it, a row has nothing else to press. */
-export const ProjectLink = styled(TextLink)`
+/** Its link is as high as a finger needs; above and below it, a row has nothing else to press. */
+export const Project = styled.span`
   @media (pointer: coarse) {
-    position: relative;
-
-    &::after {
+    & > a {
+      position: relative;
+    }
+    & > a::after {
       content: '';
       position: absolute;
       inset-block: calc((100% - 44px) / 2);

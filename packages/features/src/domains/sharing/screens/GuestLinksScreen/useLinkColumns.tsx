@@ -1,7 +1,7 @@
 import type { ListedGuestLink } from '@jawla/contract';
 import { isDay } from '@jawla/contract/limits';
 import { type GuestLinkState } from '@jawla/contract/guestLimits';
-import { Avatar, Button, Tag, Text, type TableColumn, type TagTone } from '@jawla/ui';
+import { Avatar, Button, Tag, Text, TextLink, type TableColumn, type TagTone } from '@jawla/ui';
 import { useMemo } from 'react';
 import { Day, formatNumber, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
@@ -149,9 +149,11 @@ function What({ project, client, slot }: ListedGuestLink) {
   const params = { clientID: client.userName, projectID: project._id };
   return (
     <>
-      <S.ProjectLink href={href('projectEditor', params)}>
-        <bdi>{project.name}</bdi>
-      </S.ProjectLink>
+      <S.Project>
+        <TextLink href={href('projectEditor', params)}>
+          <bdi>{project.name}</bdi>
+        </TextLink>
+      </S.Project>
       <Text as="div" size="small" tone="inkMuted" data-only="row">
         <Owner {...{ client, slot }} />
       </Text>
