@@ -55,6 +55,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas, globals, userEvent }) => {
+    // Screen readers read it in one piece.
+    const whole = canvas.getByText('session-2026-03-05.mp4');
+    await expect(whole.closest('[aria-hidden]')).toBeNull();
+    await expect(canvas.getByTitle('session-2026-03-05.mp4')).toHaveAttribute('aria-hidden');
     const { remove: name } = inLocale(globals, words);
     await userEvent.click(canvas.getByRole('button', { name: name('session-2026-03-05.mp4') }));
     await expect(remove).toHaveBeenLastCalledWith('a');

@@ -52,3 +52,9 @@ export const Detail = styled.div<{ $wrong: boolean }>`
   color: ${({ $wrong }) => ($wrong ? t.color.danger : t.color.inkMuted)};
   overflow-wrap: anywhere;
 `;
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${t.space.xs};
+`;

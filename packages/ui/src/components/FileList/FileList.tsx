@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon, FileIcon } from '../../icons';
+import { isShown } from '../../props/isShown';
 import { IconButton } from '../IconButton';
+import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './FileList.styles';
 import { splitName } from './splitName';
 
@@ -14,6 +16,8 @@ export interface FileEntry {
   error?: ReactNode;
   /** An icon of its kind, or a thumbnail. */
   icon?: ReactNode;
+  /** Buttons for it, at the end of its row. */
+  actions?: ReactNode;
 }
 
 export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -29,21 +33,24 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 export function FileList({ files, removal, ...rest }: FileListProps) {
   return (
     <S.Root {...rest}>
-      {files.map(({ id, name, detail, error, icon = <FileIcon /> }) => {
+      {files.map(({ id, name, detail, error, icon = <FileIcon />, actions }) => {
         const [start, end] = splitName(name);
         const wrong = error !== undefined;
         return (
           <S.Item key={id}>
             {icon}
             <S.Words>
-              <S.Name dir="ltr" title={name}>
+              <S.Name dir="ltr" title={name} aria-hidden>
                 <bdi>{start}</bdi>
                 <span>{end}</span>
               </S.Name>
+              {/* Screen readers would read the two parts as two texts. */}
+              <VisuallyHidden>{name}</VisuallyHidden>
               {(wrong || detail !== undefined) && (
                 <S.Detail $wrong={wrong}>{wrong ? error : detail}</S.Detail>
               )}
             </S.Words>
+            {isShown(actions) && <S.Actions>{actions}</S.Actions>}
             {removal !== undefined && (
               <IconButton
                 size="s"
