@@ -7,10 +7,9 @@ const TEXTS = {
   showActivity: { en: 'Show activity', ar: 'عرض النشاط' },
   allActivity: { en: 'All activity', ar: 'كل النشاط' },
   downloadCsv: { en: 'Download as CSV', ar: 'تنزيل بصيغة CSV' },
-  downloadAll: { en: 'Download all', ar: 'تنزيل الكل' },
-  showFiles: { en: 'Show files', ar: 'عرض الملفات' },
+  downloadAllFor: { en: 'Download all files for %', ar: 'تنزيل كل ملفات %' },
   play: { en: 'Play %', ar: 'تشغيل %' },
-  markTaken: { en: 'Mark as taken', ar: 'وضع علامة «تم الاستلام»' },
+  markTaken: { en: 'Mark as taken', ar: 'تأكيد الاستلام' },
   keepTrying: { en: 'Keep trying when it’s opened', ar: 'تكرار المحاولة كلما فُتحت' },
   movesTogether: { en: 'Move together when comparing', ar: 'التحرك معًا عند المقارنة' },
   tourUnheard: {

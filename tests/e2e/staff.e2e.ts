@@ -236,9 +236,11 @@ test('an admin downloads what was uploaded, takes and deletes it; the sender see
   await signIn(admin, 'admin');
   // Not typed: what is pressed before the results arrive, they replace.
   await admin.goto(`/footage?q=${encodeURIComponent(site())}`);
-  const delivery = admin.getByRole('region', { name: site() }).getByRole('listitem').first();
+  const delivery = admin.getByRole('row').filter({ hasText: site() });
   const downloading = admin.waitForEvent('download');
-  await delivery.getByRole('link', { name: adminText('downloadAll') }).click({ timeout: 30_000 });
+  await delivery
+    .getByRole('link', { name: adminText('downloadAllFor', site()) })
+    .click({ timeout: 30_000 });
   const archive = await (await downloading).path();
   expect([...(await archiveContents(await readFile(archive))).keys()]).toEqual([
     'walk.mp4',
@@ -248,21 +250,22 @@ test('an admin downloads what was uploaded, takes and deletes it; the sender see
   const url = (await downloading).url();
   expect((await page.request.get(url)).status()).toBe(403);
 
-  await delivery.getByRole('button', { name: adminText('showFiles') }).click();
+  await delivery.getByRole('button', { name: site(), exact: true }).click();
   await admin.getByRole('button', { name: adminText('play', 'walk.mp4'), exact: true }).click();
-  await expect(admin.getByRole('dialog').locator('video')).toBeVisible();
+  await expect(admin.getByRole('dialog', { name: 'walk.mp4' }).locator('video')).toBeVisible();
   await admin.keyboard.press('Escape');
-  await delivery.getByRole('button', { name: adminText('markTaken') }).click();
-  await expect(admin.getByRole('region', { name: site() })).toHaveCount(0);
+  await admin.getByRole('button', { name: adminText('markTaken'), exact: true }).click();
+  await expect(delivery).toHaveCount(0);
   await seesState('takenOver');
 
   await admin.getByRole('radio', { name: adminText('taken') }).check();
-  await delivery.getByRole('button', { name: adminText('remove'), exact: true }).click();
+  await delivery.getByRole('button', { name: adminText('actionsFor', site()) }).click();
+  await admin.getByRole('menuitem', { name: adminText('remove'), exact: true }).click();
   await admin
     .getByRole('alertdialog')
     .getByRole('button', { name: adminText('remove'), exact: true })
     .click();
-  await expect(admin.getByRole('region', { name: site() })).toHaveCount(0);
+  await expect(delivery).toHaveCount(0);
   await seesState('deleted');
   expect((await admin.request.get(url)).status()).toBe(404);
 });

@@ -1,74 +1,65 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space.m};
-  align-items: center;
-  justify-content: space-between;
-`;
-
 export const Space = styled.div`
   max-inline-size: 24rem;
 `;
 
-export const Groups = styled.div`
-  display: grid;
-  gap: ${t.space.xl};
-`;
+/** Fills its row, so that all of it can be pressed. The whole name is in what it opens. */
+export const Open = styled.button`
+  display: block;
+  max-inline-size: 100%;
+  overflow: clip visible;
+  color: inherit;
+  font-weight: ${t.weight.medium};
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
-export const Group = styled.section`
-  display: grid;
-  gap: ${t.space.m};
-`;
-
-export const GroupHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space.s};
-  align-items: center;
-  overflow-wrap: anywhere;
-`;
-
-export const Deliveries = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.m};
-`;
-
-export const Delivery = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.m};
-  padding: ${t.space.l};
-  border-radius: ${t.radius.l};
-  background: ${t.color.surfaceRaised};
-  overflow-wrap: anywhere;
-
-  @media (max-width: 39.98rem) {
-    padding: ${t.space.m};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${t.stroke.strong} solid ${t.color.focus};
+    outline-offset: -2px;
   }
 `;
 
-/** Stills of a fixed size, so that nothing moves while they load. */
-export const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space.s};
-  align-items: center;
+/** One line; what it opens says all of it. */
+export const Below = styled.span`
+  display: block;
+  overflow: clip visible;
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
-/** Its only child fills it. */
-export const Still = styled.div`
+export const Unmatched = styled.span`
+  color: ${t.color.warning};
+`;
+
+/** Of a fixed size, so that nothing moves while it loads. Its only child fills it. */
+export const Still = styled.span`
   display: grid;
-  inline-size: 4.5rem;
-  block-size: 4.5rem;
+  flex: none;
+  inline-size: 4rem;
+  block-size: 2.5rem;
   overflow: hidden;
-  border-radius: ${t.radius.m};
+  border-radius: ${t.radius.s};
 `;
 
-export const Film = styled.div`
+export const Film = styled.span`
   display: grid;
   place-content: center;
   background: ${t.color.surfaceSunken};
@@ -77,34 +68,9 @@ export const Film = styled.div`
 
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space.s};
-`;
-
-export const Files = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-  gap: ${t.space.s};
-  max-block-size: 32rem;
-  overflow: auto;
-  overscroll-behavior: contain;
-`;
-
-export const File = styled.li`
-  display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr) auto;
-  gap: ${t.space.s};
+  gap: ${t.space.xs};
   align-items: center;
-`;
-
-export const FileName = styled.span`
-  display: grid;
-  justify-items: start;
-  overflow-wrap: anywhere;
-`;
-
-export const FileActions = styled.span`
-  display: flex;
+  justify-content: flex-end;
 `;
 
 /** The size of a film is known before its first picture. */

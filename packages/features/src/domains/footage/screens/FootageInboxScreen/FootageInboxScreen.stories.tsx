@@ -10,9 +10,12 @@ import { footageArchiveUrl, footageDownloadUrl, footageFilmUrl } from '@jawla/co
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
+import { isolateIn } from '#core/i18n';
 import { Page } from '#shell';
 import {
   type Context,
+  findDialog,
+  languageOf,
   playWith,
   remoteStories,
   screenMeta,
@@ -47,12 +50,14 @@ export default meta;
 const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(inboxTexts, globals);
 const play = playWith((context) => ({ t: texts(context) }));
 
-/** The deliveries of a project. */
+/** The rows of a project's deliveries. */
 async function deliveriesOf({ canvas }: Pick<Context, 'canvas'>, project: string) {
-  const group = await canvas.findByRole('region', { name: project });
-  return within(group)
-    .getAllByRole('listitem')
-    .map((item) => within(item));
+  const buttons = await canvas.findAllByRole('button', { name: project });
+  return buttons.map((button) => {
+    const row = button.closest('tr');
+    if (row === null) throw new Error(`${project} is not in a row`);
+    return within(row);
+  });
 }
 
 async function firstOf(context: Pick<Context, 'canvas'>, project = 'Harbour House') {
@@ -61,11 +66,33 @@ async function firstOf(context: Pick<Context, 'canvas'>, project = 'Harbour Hous
   return first;
 }
 
+const named = ({ globals }: Pick<Context, 'globals'>) =>
+  isolateIn(languageOf(globals), 'Harbour House');
+
+/** Opens the menu of the first delivery. */
+async function openMenu(context: Context, first = firstOf(context)): Promise<void> {
+  const label = texts(context)('menu.label', { name: named(context) });
+  await userEvent.click((await first).getByRole('button', { name: label }));
+}
+
+/** Opens the first delivery, and returns the drawer with its files. */
+async function openFiles(context: Context) {
+  const first = await firstOf(context);
+  await userEvent.click(first.getByRole('button', { name: 'Harbour House' }));
+  return findDialog('dialog', 'Harbour House');
+}
+
+async function takeFirst(context: Context): Promise<void> {
+  const first = await firstOf(context);
+  const name = texts(context)('take.name', { name: named(context) });
+  await userEvent.click(first.getByRole('button', { name }));
+}
+
 /** Deletes the first delivery, and confirms the question. */
 async function deleteFirst(context: Context): Promise<void> {
   const t = texts(context);
-  const first = await firstOf(context);
-  await userEvent.click(first.getByRole('button', { name: t('delete') }));
+  await openMenu(context);
+  await userEvent.click(await context.canvas.findByRole('menuitem', { name: t('delete') }));
   const dialog = within(await context.canvas.findByRole('alertdialog'));
   await waitFor(() => expect(dialog.getByText(t('delete.notTaken'))).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: t('delete') }));
@@ -75,28 +102,50 @@ export const Filled: Story = {
   play: play(async ({ t, canvasElement, canvas, context }) => {
     await firstOf(context);
     const [still] = canvasElement.querySelectorAll('img');
-    await expect(still?.clientHeight).toBe(still?.clientWidth);
-    await expect(still?.clientHeight).toBeGreaterThan(40);
+    await expect([still?.clientWidth, still?.clientHeight]).toEqual([64, 40]);
     const [photos, films] = await deliveriesOf(context, 'Harbour House');
-    await expect(photos?.getByText('Sami Odeh')).toBeVisible();
-    await expect(photos?.getByRole('link', { name: t('downloadAll') })).toHaveAttribute(
+    if (photos === undefined || films === undefined) throw new Error('A delivery is missing');
+    await expect(photos.getByText('Sami Odeh')).toBeVisible();
+    await expect(
+      photos.getByRole('link', { name: t('downloadAll.name', { name: named(context) }) }),
+    ).toHaveAttribute('href', footageArchiveUrl(deliveries.photos._id));
+    const [unmatched] = await deliveriesOf(context, 'فيلا الامانة');
+    await expect(unmatched?.getByText(t('unmatched'))).toBeVisible();
+    await openMenu(context, Promise.resolve(films));
+    const preparing = await canvas.findByRole('menuitem', { name: t('preparing') });
+    await expect(preparing).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('menuitem', { name: t('openProject') })).toHaveAttribute(
+      'href',
+      '/dashboard/noor/project/p-harbour',
+    );
+  }),
+};
+
+/** Rows without boxes, of one height, with all actions in one menu. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: play(async ({ canvas, t, context }) => {
+    await firstOf(context);
+    const rows = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
+    await expect((rows[0]?.top ?? 0) + window.scrollY).toBeLessThanOrEqual(232);
+    await expect(rows.map(({ height }) => Math.round(height))).toEqual([72, 72, 72]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await openMenu(context);
+    const take = await canvas.findByRole('menuitem', { name: t('take') });
+    // The menu fades in.
+    await waitFor(() => expect(take).toBeVisible());
+    await expect(canvas.getByRole('menuitem', { name: t('downloadAll') })).toHaveAttribute(
       'href',
       footageArchiveUrl(deliveries.photos._id),
     );
-    await expect(films?.getByRole('button', { name: t('preparing') })).toBeDisabled();
-    const unmatched = await canvas.findByRole('region', { name: 'فيلا الامانة' });
-    await expect(within(unmatched).getByText(t('unmatched'))).toBeVisible();
-    await expect(within(unmatched).queryByText(t('openProject'))).toBeNull();
   }),
 };
 
 export const Files: Story = {
-  play: play(async ({ canvas, t, context }) => {
-    const first = await firstOf(context);
-    const toggle = first.getByRole('button', { name: t('showFiles') });
-    await userEvent.click(toggle);
+  play: play(async ({ t, context }) => {
+    const drawer = await openFiles(context);
     const name = t('files.label', { name: 'Harbour House' });
-    const list = within(await canvas.findByRole('list', { name }));
+    const list = within(await drawer.findByRole('list', { name }));
     await expect(list.getAllByRole('listitem')).toHaveLength(42);
     await expect(
       list.getByRole('link', { name: t('file.download', { name: 'IMG_2041.jpg' }) }),
@@ -110,17 +159,16 @@ export const Files: Story = {
 
 export const Film: Story = {
   tags: ['error'],
-  play: play(async ({ canvas, t, context }) => {
-    await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
-    const play = await canvas.findByRole('button', { name: t('file.play', { name: 'hall.mp4' }) });
+  play: play(async ({ t, context }) => {
+    const drawer = await openFiles(context);
+    const play = await drawer.findByRole('button', { name: t('file.play', { name: 'hall.mp4' }) });
     await userEvent.click(play);
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await findDialog('dialog', 'hall.mp4');
     const video = dialog.getByLabelText('hall.mp4', { selector: 'video' });
     await expect(video).toHaveAttribute('src', footageFilmUrl('f-hall'));
     await expect(video).toHaveAttribute('preload', 'metadata');
     // The mock has no film.
-    // The dialog fades in.
-    await waitFor(() => expect(dialog.getByText(t('film.failed'))).toBeVisible());
+    await expect(await dialog.findByText(t('film.failed'))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(play).toHaveFocus());
   }),
@@ -129,41 +177,55 @@ export const Film: Story = {
 export const FilesLoading: Story = {
   tags: ['loading'],
   beforeEach: ({ msw }) => msw.use(footageFiles.never),
-  play: play(async ({ t, canvas, context }) => {
-    await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
-    await expect(await canvas.findByText(t('files.loading'))).toBeInTheDocument();
+  play: play(async ({ t, context }) => {
+    const drawer = await openFiles(context);
+    await expect(await drawer.findByText(t('files.loading'))).toBeInTheDocument();
   }),
 };
 
 export const FilesGone: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(footageFiles.gone),
-  play: play(async ({ canvas, globals, msw, t, context }) => {
-    await userEvent.click((await firstOf(context)).getByRole('button', { name: t('showFiles') }));
-    await expect(await canvas.findByText(t('files.failed'), { exact: false })).toBeVisible();
+  play: play(async ({ globals, msw, t, context }) => {
+    const drawer = await openFiles(context);
+    await expect(await drawer.findByText(t('files.failed'), { exact: false })).toBeVisible();
     msw.use(footageFiles.filled);
     const retry = textOf(problemTexts, globals)('retry');
-    await userEvent.click(canvas.getByRole('button', { name: retry }));
-    await expect(await canvas.findByText('hall.mp4')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: retry }));
+    await expect(await drawer.findByTitle('hall.mp4')).toBeVisible();
   }),
 };
 
 export const Taken: Story = {
   tags: ['done'],
   play: play(async ({ canvas, msw, t, context }) => {
-    const first = await firstOf(context);
+    await firstOf(context);
     msw.use(footage.withoutFirst);
-    await userEvent.click(first.getByRole('button', { name: t('take') }));
+    await takeFirst(context);
     await waitFor(async () => expect(await deliveriesOf(context, 'Harbour House')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     msw.use(footage.filled);
     await userEvent.click(canvas.getByRole('radio', { name: t('list.taken') }));
     // Until the list has loaded, the other one is shown.
     await waitFor(async () =>
-      expect((await firstOf(context)).getByText('Layla Mansour')).toBeVisible(),
+      expect((await firstOf(context)).getByText('Layla Mansour', { exact: false })).toBeVisible(),
     );
     const taken = await firstOf(context);
-    await expect(taken.queryByRole('button', { name: t('take') })).toBeNull();
+    const name = t('take.name', { name: named(context) });
+    await expect(taken.queryByRole('button', { name })).toBeNull();
+  }),
+};
+
+/** After the files were looked at: the drawer closes, and the focus does not get lost with the row. */
+export const TakenInDrawer: Story = {
+  tags: ['done'],
+  play: play(async ({ canvas, msw, t, context }) => {
+    const drawer = await openFiles(context);
+    msw.use(footage.withoutFirst);
+    await userEvent.click(drawer.getByRole('button', { name: t('take') }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await deliveriesOf(context, 'Harbour House')).toHaveLength(1));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   }),
 };
 
@@ -172,8 +234,7 @@ export const TakenBefore: Story = {
   play: play(async ({ canvas, t, context }) => {
     const taken = t('taken', { name: 'Harbour House' });
     const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    const first = await firstOf(context);
-    await userEvent.click(first.getByRole('button', { name: t('take') }));
+    await takeFirst(context);
     await waitFor(() => expect(said()).toContain(taken));
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
     await firstOf(context);
@@ -196,8 +257,7 @@ export const TakenTooLate: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(takeFootage.gone),
   play: play(async ({ canvas, t, context }) => {
-    const first = await firstOf(context);
-    await userEvent.click(first.getByRole('button', { name: t('take') }));
+    await takeFirst(context);
     await expect(await canvas.findByText(t('takeFailed'), { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: uiText('close') }));
     await waitFor(() => expect(canvas.queryByText(t('takeFailed'), { exact: false })).toBeNull());
@@ -233,7 +293,7 @@ export const Searched: Story = {
     const field = canvas.getByRole('searchbox', { name: t('inbox.search') });
     await userEvent.type(field, 'فيلا');
     await firstOf(context, 'فيلا الامانة');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Harbour House' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Harbour House' })).toBeNull());
     await userEvent.type(field, 'ت');
     await expect(await canvas.findByText(t('empty.search'))).toBeVisible();
   }),
@@ -288,7 +348,7 @@ export const SearchLeft: Story = {
     await firstOf(context);
     const field = canvas.getByRole('searchbox', { name: t('inbox.search') });
     await userEvent.type(field, 'فيلا');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Harbour House' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Harbour House' })).toBeNull());
     const link = canvas
       .getAllByRole('link')
       .find((each) => each.getAttribute('href') === '/footage');

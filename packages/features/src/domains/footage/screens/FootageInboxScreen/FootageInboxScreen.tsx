@@ -1,25 +1,18 @@
 import type { FootageDelivery } from '@jawla/contract';
 import { FOOTAGE_LISTS, FOOTAGE_PAGE_SIZE } from '@jawla/contract/footageLimits';
-import {
-  Banner,
-  Button,
-  LinkButton,
-  LiveRegion,
-  SegmentedControl,
-  Skeleton,
-  useConfirm,
-} from '@jawla/ui';
+import { Banner, Button, LinkButton, LiveRegion, SegmentedControl, useConfirm } from '@jawla/ui';
 import { ArchiveIcon, SearchIcon } from '@jawla/ui/icons';
+import { useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
-import { pagesOf, useProblemText, type RequestState } from '#core/http';
+import { pagesOf, useProblemText } from '#core/http';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { ListPage, useList, useListAddress, useNamedOutcomes } from '#core/lists';
 import { href } from '#core/routing';
 import { useAppDispatch, useOutcomes } from '#core/store';
 import { deleteFootage, loadInbox, takeFootage } from '../../footage.requests';
 import { inboxTexts } from '../../inbox.texts';
-import * as S from './FootageInbox.styles';
-import { ProjectGroup } from './ProjectGroup';
+import { DeliveryDrawer } from './DeliveryDrawer';
+import { DeliveryTable } from './DeliveryTable';
 import { SpaceUsed } from './SpaceUsed';
 import { useInbox } from './useInbox';
 
@@ -72,9 +65,18 @@ export function FootageInboxScreen() {
       </>
     ),
   }));
+  const [opened, setOpened] = useState<{ delivery: FootageDelivery; isOpen: boolean }>();
+  const shownFiles =
+    data?.deliveries.find(({ _id }) => _id === opened?.delivery._id) ?? opened?.delivery;
+  const close = () => setOpened(opened && { ...opened, isOpen: false });
+  const isTaking = (id: string) => takings[id]?.phase === 'loading';
+  const isDeleting = (id: string) => deletions[id]?.phase === 'loading';
+  const open = (delivery: FootageDelivery) => setOpened({ delivery, isOpen: true });
+  const take = ({ _id }: FootageDelivery) => dispatch(takeFootage.requested(_id));
+  const focusHeading = () => heading.current?.focus();
   const clear = () => {
     address.onTerm('');
-    heading.current?.focus();
+    focusHeading();
   };
 
   return (
@@ -149,60 +151,33 @@ export function FootageInboxScreen() {
       after={
         <>
           {data && data.space.warning === null && <SpaceUsed space={data.space} />}
+          <DeliveryDrawer
+            delivery={shownFiles}
+            open={opened?.isOpen === true}
+            onTake={(delivery) => {
+              close();
+              // The delivery is removed, and with it the button that opened the drawer.
+              focusAfterDialog(() => heading.current);
+              take(delivery);
+            }}
+            onClose={close}
+          />
           {deletion.dialog}
         </>
       }
     >
-      {(inbox, error) =>
-        error ??
-        (inbox === undefined ? (
-          <Loading />
-        ) : (
-          <S.Groups aria-busy={list.isTurning}>
-            {groupsOf(inbox.deliveries).map((group) => (
-              <ProjectGroup
-                key={group[0]._id}
-                deliveries={group}
-                isTaking={(id) => isBusy(takings, id)}
-                isDeleting={(id) => isBusy(deletions, id)}
-                onTake={(id) => dispatch(takeFootage.requested(id))}
-                onDelete={deletion.ask}
-                onFocusLost={() => heading.current?.focus()}
-              />
-            ))}
-          </S.Groups>
-        ))
-      }
+      {(inbox, error) => (
+        <DeliveryTable
+          deliveries={inbox?.deliveries}
+          error={error}
+          isTaking={isTaking}
+          isDeleting={isDeleting}
+          onOpen={open}
+          onTake={take}
+          onDelete={deletion.ask}
+          onFocusLost={focusHeading}
+        />
+      )}
     </ListPage>
   );
-}
-
-function isBusy(writes: Readonly<Record<string, RequestState<unknown>>>, id: string): boolean {
-  return writes[id]?.phase === 'loading';
-}
-
-function Loading() {
-  return (
-    <S.Deliveries aria-hidden>
-      {[1, 2, 3].map((key) => (
-        <S.Delivery key={key}>
-          <Skeleton inlineSize="40%" />
-          <Skeleton blockSize="4.5rem" />
-        </S.Delivery>
-      ))}
-    </S.Deliveries>
-  );
-}
-
-/** Groups neighbours of the same project. */
-function groupsOf(
-  deliveries: readonly FootageDelivery[],
-): readonly [FootageDelivery, ...FootageDelivery[]][] {
-  const groups: [FootageDelivery, ...FootageDelivery[]][] = [];
-  for (const delivery of deliveries) {
-    const last = groups.at(-1);
-    if (last?.[0].projectName === delivery.projectName) last.push(delivery);
-    else groups.push([delivery]);
-  }
-  return groups;
 }

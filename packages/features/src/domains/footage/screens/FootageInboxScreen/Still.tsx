@@ -4,8 +4,9 @@ import { Picture } from '@jawla/ui';
 import { FileIcon, FilmIcon } from '@jawla/ui/icons';
 import * as S from './FootageInbox.styles';
 
-/** A small picture of a file, or an icon of its kind; its name is beside it. */
-export function Still({ file: { _id, kind, isMissing } }: { file: FootageFile }) {
+/** A small picture of a file, or an icon of its kind; words are beside it. */
+export function Still({ file }: { file: FootageFile | undefined }) {
+  const { _id = '', kind = 'other', isMissing = true } = file ?? {};
   return (
     <S.Still>
       {kind === 'picture' ? (
