@@ -115,6 +115,11 @@ export const Tools = styled.div`
 export const Search = styled.div`
   flex: 1 1 100%;
 
+  /* As high in Arabic, whose line would make it higher. */
+  & input {
+    padding-block: 0;
+  }
+
   ${from('medium')} {
     flex: 0 1 20rem;
   }

@@ -127,7 +127,8 @@ export const Row = styled.tr`
   ${columns}
   position: relative;
   min-block-size: 3.75rem;
-  padding-block: ${t.space.xxs};
+  /* No more: two lines of Arabic would make it higher. */
+  padding-block: ${t.stroke.hair};
   border: 0 solid ${t.color.line};
   border-block-end-width: ${t.stroke.hair};
 

@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 export const Days = styled.div`
@@ -19,22 +19,66 @@ export const Rows = styled.ul`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+/** Time, sentence, details: the sentence first where the window is narrow. Of one height, unless names are very long. */
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
-  gap: ${t.space.s};
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${t.space.s};
   align-content: center;
-  min-block-size: 3.75rem;
-  padding-block: ${t.space.xs};
-  border-block-end: 1px solid ${t.color.line};
-  contain-intrinsic-size: auto 3rem;
+  min-block-size: 4.5rem;
+  border-block-end: ${t.stroke.hair} solid ${t.color.line};
+  contain-intrinsic-size: auto calc(4.5rem - ${t.stroke.hair});
   content-visibility: auto;
   overflow-wrap: anywhere;
+
+  ${from('medium')} {
+    grid-template-columns: 4rem minmax(0, 1fr);
+    min-block-size: 3.75rem;
+    contain-intrinsic-size: auto calc(3.75rem - ${t.stroke.hair});
+  }
+`;
+
+export const Time = styled.span`
+  grid-area: 2 / 1;
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+
+  ${from('medium')} {
+    grid-area: 1 / 1;
+    align-self: center;
+    font-size: ${t.text.small};
+    line-height: ${t.leading.small};
+  }
 `;
 
 export const What = styled.span`
-  display: grid;
-  gap: ${t.space.xxs};
+  grid-area: 1 / 1 / 2 / -1;
+  font-size: ${t.text.small};
+  line-height: ${t.leading.small};
+
+  ${from('medium')} {
+    grid-area: 1 / 2;
+    font-size: ${t.text.body};
+    line-height: ${t.leading.body};
+  }
+`;
+
+export const Details = styled.span`
+  grid-area: 2 / 2;
+  overflow: clip visible;
+  color: ${t.color.inkMuted};
+  font-size: ${t.text.caption};
+  line-height: ${t.leading.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${from('medium')} {
+    overflow: visible;
+    font-size: ${t.text.small};
+    line-height: ${t.leading.small};
+    white-space: normal;
+  }
 `;
 
 export const Actions = styled.div`

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@jawla/contract';
-import { Ltr, Text, TextLink } from '@jawla/ui';
+import { Ltr, TextLink } from '@jawla/ui';
 import { Fragment } from 'react';
 import { Day, formatNumber, formatTime, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
@@ -15,27 +15,25 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const target = hrefOf(thing);
   return (
     <S.Row>
-      <Text tone="inkMuted">
+      <S.Time>
         <time dateTime={at}>
           <Ltr>{formatTime(new Date(at), locale)}</Ltr>
         </time>
-      </Text>
+      </S.Time>
       <S.What>
-        <span>
-          <Sentence
-            text={(slots) => t(action, slots)}
-            values={{
-              actor: (
-                <strong>{actor.kind === 'person' ? actor.name : t(`actor.${actor.kind}`)}</strong>
-              ),
-              thing:
-                target === undefined ? thing.name : <TextLink href={target}>{thing.name}</TextLink>,
-              person: details.person ?? '',
-            }}
-          />
-        </span>
-        <Details details={details} />
+        <Sentence
+          text={(slots) => t(action, slots)}
+          values={{
+            actor: (
+              <strong>{actor.kind === 'person' ? actor.name : t(`actor.${actor.kind}`)}</strong>
+            ),
+            thing:
+              target === undefined ? thing.name : <TextLink href={target}>{thing.name}</TextLink>,
+            person: details.person ?? '',
+          }}
+        />
       </S.What>
+      <Details details={details} />
     </S.Row>
   );
 }
@@ -54,14 +52,14 @@ function Details({ details: { slot, fields = [], role, count } }: Pick<ActivityE
   ];
   if (parts.length === 0) return null;
   return (
-    <Text tone="inkMuted">
+    <S.Details>
       {parts.map(({ key, part }, at) => (
         <Fragment key={key}>
           {at > 0 && ' · '}
           {part}
         </Fragment>
       ))}
-    </Text>
+    </S.Details>
   );
 }
 

@@ -75,6 +75,8 @@ export const Filled: Story = {
     await expect(canvas.getByText('Old Pavilion')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Old Pavilion' })).toBeNull();
     await expect(canvas.getByText(t('actor.job'))).toBeVisible();
+    const heights = rows().map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(new Set(heights)).toEqual(new Set([60]));
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: t('download') })).toHaveAttribute(
       'href',
@@ -85,8 +87,14 @@ export const Filled: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: play(async ({ count }) => {
-    await expect(await count(9)).toBeVisible();
+  play: play(async ({ count, rows }) => {
+    await count(9);
+    const heights = rows().map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(new Set(heights)).toEqual(new Set([72]));
+    const [first] = rows();
+    await expect((first?.getBoundingClientRect().top ?? 0) + window.scrollY).toBeLessThanOrEqual(
+      232,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   }),
 };

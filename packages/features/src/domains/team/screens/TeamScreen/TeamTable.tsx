@@ -67,8 +67,7 @@ function useColumns({
         face: (person) => <Avatar name={fullName(person)} />,
         lineDetail: ({ role, state, email }) => (
           <>
-            {t(`role.${role}`)}
-            {state !== 'active' && <> · {t(`state.${state}`)}</>} · <Ltr>{email}</Ltr>
+            {state === 'active' ? t(`role.${role}`) : t(`state.${state}`)} · <Ltr>{email}</Ltr>
           </>
         ),
         render: ({ _id, email, ...person }) => (
