@@ -39,7 +39,7 @@ const TEXTS = {
   noProject: { en: 'No project at this address', ar: 'لا يوجد مشروع على هذا العنوان' },
   noResult: { en: 'No results for “%”', ar: 'لا توجد نتائج عن «%»' },
   notFound: { en: 'This page can’t be found', ar: 'تعذّر العثور على هذه الصفحة' },
-  owner: { en: 'Owner: khalid', ar: 'المالك: khalid' },
+  owner: { en: 'Owner: خالد العبدالله', ar: 'المالك: خالد العبدالله' },
   password: { en: 'Password', ar: 'كلمة المرور' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
   preparing: { en: 'Preparing your project…', ar: 'جارٍ تجهيز مشروعك…' },

@@ -82,7 +82,12 @@ export const projectSchema = z.object({
   ...projectResponseFields,
   img: z.nullable(imageSchema),
   accessUser: z.array(accessEntrySchema),
-  owner: z.object({ _id: idSchema, userName: z.string() }),
+  owner: z.object({
+    _id: idSchema,
+    userName: z.string(),
+    /** Full name. */
+    name: z.optional(z.nullable(z.string())),
+  }),
   projectType: z.enum(DATE_KINDS),
   /** Of its tours that have one. */
   tourPictures: z.optional(z.nullable(z.array(tourPictureSchema))),

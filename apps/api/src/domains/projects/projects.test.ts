@@ -88,6 +88,12 @@ describe('access', () => {
     await createTestUser(server, 'other');
     await grant(id, 'guest@example.com');
     await grant(id, 'other@example.com');
+    // Instead of the user name, which guests do not know.
+    expect((await read(id, guest.token)).owner).toEqual({
+      _id: owner.user.id,
+      userName: 'owner',
+      name: 'owner first owner last',
+    });
     problem(await grant(id, 'admin@example.com', guest.token), 403);
     problem(await revoke(id, 'other@example.com', guest.token), 403);
     expect((await read(id, guest.token)).accessUser).toEqual([

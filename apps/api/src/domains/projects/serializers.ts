@@ -1,3 +1,4 @@
+import { fullName } from '@jawla/contract/fullName';
 import type { Image, KeptTour, Project, ProjectSummary, TrashedDate } from '@jawla/contract';
 import type {
   ProjectRecord,
@@ -37,7 +38,11 @@ export async function toProject(
     img: toImage(project),
     subDate: await projects.days(project.id),
     accessUser: access.map(({ user_id, email }) => ({ _id: user_id, email })),
-    owner: { _id: project.owner_id, userName: owner?.user_name ?? '' },
+    owner: {
+      _id: project.owner_id,
+      userName: owner?.user_name ?? '',
+      ...(owner && { name: fullName(owner) }),
+    },
     tourPictures: live.flatMap(toTourPicture),
     ...(can(user, 'project.seeHistory') && {
       keptTours: (await keptPacks.ofProject(project.id)).map(toKeptTour),

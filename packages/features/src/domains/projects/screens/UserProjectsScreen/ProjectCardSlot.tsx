@@ -1,6 +1,6 @@
 import { toRemoteData, type RequestState } from '#core/http';
 import type { Image, Project, SessionUser } from '@jawla/contract';
-import { Ltr, ProjectCard, ProjectCardSkeleton, type PictureLoading } from '@jawla/ui';
+import { ProjectCard, ProjectCardSkeleton, type PictureLoading } from '@jawla/ui';
 import { memo, useEffect, useRef } from 'react';
 
 import { dayOf, HighlightMatch, PlainDay, useText, type Translate } from '#core/i18n';
@@ -108,7 +108,7 @@ function LoadedCard(props: LoadedCardProps) {
         owner._id === viewer._id ? undefined : (
           <>
             {t('card.owner')}
-            <Ltr>{owner.userName}</Ltr>
+            <bdi>{owner.name || owner.userName}</bdi>
           </>
         )
       }

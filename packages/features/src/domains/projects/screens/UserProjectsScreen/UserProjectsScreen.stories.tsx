@@ -275,8 +275,8 @@ export const SharedCard: Story = {
   tags: ['whole'],
   play: play(async ({ card, t }) => {
     const place = await card(projects.villa);
-    await expect(place.getByText('khalid').parentElement).toHaveTextContent(
-      `${t('card.owner')}khalid`,
+    await expect(place.getByText('خالد العبدالله').parentElement).toHaveTextContent(
+      `${t('card.owner')}خالد العبدالله`,
     );
     await expect(place.getByRole('link', { name: t('card.view') })).toHaveAttribute(
       'href',
