@@ -14,11 +14,20 @@ import { useFocusLoss } from '#core/forms';
 import { isolateIn, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { inboxTexts } from '../../inbox.texts';
-import type { DeliveryTableActions } from './DeliveryTable';
 import * as S from './FootageInbox.styles';
 import { isBeingPrepared } from './useInbox';
 
-interface DeliveryActionsProps extends DeliveryTableActions {
+export interface RowActions {
+  isTaking: (id: string) => boolean;
+  isDeleting: (id: string) => boolean;
+  onOpen: (delivery: FootageDelivery) => void;
+  onTake: (delivery: FootageDelivery) => void;
+  onDelete: (delivery: FootageDelivery) => void;
+  /** The delivery has left the list while one of its buttons had the focus. */
+  onFocusLost: () => void;
+}
+
+interface DeliveryActionsProps extends RowActions {
   delivery: FootageDelivery;
   /** All of them are in the menu. */
   isSmall?: boolean;

@@ -50,7 +50,11 @@ export function DeliveryDrawer({ delivery, open, onTake, onClose }: DeliveryDraw
         }
       >
         <Stack gap="m">
-          {!isMatched && <Tag tone="warning">{t('unmatched')}</Tag>}
+          {!isMatched && (
+            <div>
+              <Tag tone="warning">{t('unmatched')}</Tag>
+            </div>
+          )}
           <Text tone="inkMuted">
             {tFootage(folderText(folder))} · {tFootage('count', { smart_count: files })} ·{' '}
             <bdi>{size(bytes)}</bdi>

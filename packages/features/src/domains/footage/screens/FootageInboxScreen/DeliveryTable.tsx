@@ -5,24 +5,14 @@ import { Moment, useText } from '#core/i18n';
 import { useTransferFormat } from '#transfers';
 import { folderText, footageTexts } from '../../footage.texts';
 import { inboxTexts } from '../../inbox.texts';
-import { DeliveryActions, OpenButton } from './DeliveryActions';
+import { DeliveryActions, OpenButton, type RowActions } from './DeliveryActions';
 import { Sender, TakenBy } from './DeliveryFacts';
 import * as S from './FootageInbox.styles';
 import { Still } from './Still';
 
 type Column = TableColumn<FootageDelivery, 'project' | 'files' | 'sender' | 'actions'>;
 
-export interface DeliveryTableActions {
-  isTaking: (id: string) => boolean;
-  isDeleting: (id: string) => boolean;
-  onOpen: (delivery: FootageDelivery) => void;
-  onTake: (delivery: FootageDelivery) => void;
-  onDelete: (delivery: FootageDelivery) => void;
-  /** The delivery has left the list while one of its buttons had the focus. */
-  onFocusLost: () => void;
-}
-
-interface DeliveryTableProps extends DeliveryTableActions {
+interface DeliveryTableProps extends RowActions {
   /** `undefined` while they are loading. */
   deliveries: readonly FootageDelivery[] | undefined;
   error: ReactNode;
@@ -45,7 +35,7 @@ export function DeliveryTable({ deliveries, error, ...actions }: DeliveryTablePr
   );
 }
 
-function useColumns(actions: DeliveryTableActions): readonly [Column, ...Column[]] {
+function useColumns(actions: RowActions): readonly [Column, ...Column[]] {
   const t = useText(inboxTexts);
   const tFootage = useText(footageTexts);
   const { size } = useTransferFormat();
