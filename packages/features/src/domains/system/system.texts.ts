@@ -41,7 +41,7 @@ export const systemTexts = defineTexts({
   files: { en: 'Tours and uploaded files', ar: 'الجولات والملفات المرفوعة' },
   'files.folder': { en: '%{size} in folders of the server', ar: '%{size} في مجلدات الخادم' },
   'files.s3': { en: '%{size} in an S3 bucket', ar: '%{size} في حاوية S3' },
-  disk: { en: 'Used space on the disk', ar: 'المساحة المستخدمة على القرص' },
+  disk: { en: 'Space on the disk', ar: 'مساحة القرص' },
   'disk.free': { en: '%{free} of %{size} free', ar: 'المساحة المتاحة: %{free} من %{size}' },
   backup: { en: 'Last backup', ar: 'آخر نسخة احتياطية' },
   'backup.never': { en: 'None yet', ar: 'لا توجد بعد' },
