@@ -15,7 +15,6 @@ export const footageTexts = defineTexts({
     en: 'Photos or videos of places still missing from a tour.',
     ar: 'صور أو مقاطع فيديو لأماكن ما زالت ناقصة في جولة.',
   },
-  back: { en: 'Upload project files', ar: 'رفع ملفات المشاريع' },
 
   'session.title': { en: 'Photo session data', ar: 'بيانات جلسة التصوير' },
   'missing.title': { en: 'Missing photos', ar: 'صور ناقصة' },

@@ -1,15 +1,7 @@
-import {
-  Button,
-  FileDrop,
-  FileDropButtons,
-  PageHeading,
-  ProgressBar,
-  Stack,
-  TextLink,
-} from '@jawla/ui';
+import { Button, FileDrop, FileDropButtons, PageHeading, ProgressBar, Stack } from '@jawla/ui';
 import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { useId, useRef, type FormEvent } from 'react';
-import { UnsavedChangesPrompt } from '#shell';
+import { PagePath, UnsavedChangesPrompt } from '#shell';
 import { useWrongFields, WrongFields } from '#core/forms';
 import { dataOf, toRemoteData } from '#core/http';
 import { useText } from '#core/i18n';
@@ -57,7 +49,13 @@ export function FootageScreen({ kind }: FootageScreenProps) {
         onLeave={footage.discardDraft}
       />
       <PageHeading
-        above={<TextLink href={href('uploadFiles', {})}>{t('back')}</TextLink>}
+        above={
+          <PagePath
+            backHref={href('uploadFiles', {})}
+            parents={[{ href: href('uploadFiles', {}), label: t('landing.title') }]}
+            current={t(`${kind}.title`)}
+          />
+        }
         title={t(`${kind}.title`)}
       />
       <S.Form ref={element} noValidate onSubmit={submit}>

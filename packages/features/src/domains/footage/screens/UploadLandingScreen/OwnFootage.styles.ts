@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 export const Root = styled.section`
@@ -16,7 +16,12 @@ export const Item = styled.li`
   gap: ${t.space.m};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${t.space.s};
+  min-block-size: 4.5rem;
+  padding-block: ${t.stroke.hair};
+
+  ${from('medium')} {
+    min-block-size: 3.75rem;
+  }
 
   & + & {
     border-block-start: ${t.stroke.hair} solid ${t.color.line};
@@ -26,4 +31,13 @@ export const Item = styled.li`
 export const Words = styled.span`
   display: grid;
   overflow-wrap: anywhere;
+`;
+
+/** Left out on a phone, so that a row has two lines. */
+export const Size = styled.span`
+  display: none;
+
+  ${from('medium')} {
+    display: inline;
+  }
 `;

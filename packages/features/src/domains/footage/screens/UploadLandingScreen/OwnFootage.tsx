@@ -66,7 +66,10 @@ function Deliveries({ deliveries, onRetry }: OwnFootageProps) {
             </Text>
             <Text as="span" size="small" tone="inkMuted">
               {t(folderText(folder))} · {t('count', { smart_count: files })} ·{' '}
-              <bdi>{size(bytes)}</bdi> · <Day day={localDay(new Date(createdAt))} />
+              <S.Size>
+                <bdi>{size(bytes)}</bdi> ·{' '}
+              </S.Size>
+              <Day day={localDay(new Date(createdAt))} />
             </Text>
           </S.Words>
           <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>

@@ -33,6 +33,7 @@ export const Doorway = styled.li`
   }
   & a {
     font-size: ${t.text.lead};
+    font-weight: ${t.weight.medium};
     color: ${t.color.ink};
     text-decoration: none;
     outline: none;
