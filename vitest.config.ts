@@ -65,11 +65,7 @@ function storiesOnTouch() {
   return {
     ...storiesIn('en'),
     name: 'targets',
-    include: [
-      'packages/ui/src/**/*.stories.tsx',
-      'packages/features/src/domains/{pilots,sharing,tours}/**/*.stories.tsx',
-      'packages/features/src/domains/projects/{editor,screens/UserProjectsScreen}/**/*.stories.tsx',
-    ],
+    include: ['packages/{ui,features}/src/**/*.stories.tsx'],
     provider: playwright({
       launchOptions: { executablePath, args: CHROMIUM_ARGS },
       contextOptions: {

@@ -11,6 +11,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   // Below the open tooltip of the next button.
   'Components/Overlays/Tooltip': ['button “1”'],
 };
+/** How often it is looked whether a target stays small, and the pause before each further time. */
+const TIMES = 5;
+const PAUSE_MS = 200;
 const WINDOW = { width: '390px', height: '844px' };
 
 /** A control that is too small, in words: its name, its element and its size. */
@@ -31,22 +34,31 @@ export async function findSmallTargets(
   const restoreScroll = rememberScroll(page, frame);
   Object.assign(frame.style, WINDOW);
   try {
-    await nextFrame(page);
-    const found = [...page.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
-      const size = isExempt(control) ? undefined : sizeOfTarget(control);
-      if (size === undefined) return [];
-      const [inline, block] = size;
-      const name = nameOf(control);
-      if (Math.min(inline, block) >= LEAST_PX - TOLERANCE_PX || KNOWN[title]?.includes(name)) {
-        return [];
-      }
-      return [`${name} ${Math.round(inline)} × ${Math.round(block)}`];
-    });
-    return [...new Set(found)];
+    // What is closing still covers others: it is looked at again, as a person would wait.
+    for (let times = 1; ; times += 1) {
+      await nextFrame(page);
+      const found = smallTargets(title, page);
+      if (found.length === 0 || times === TIMES) return found;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
   } finally {
     Object.assign(frame.style, { width, height });
     restoreScroll();
   }
+}
+
+function smallTargets(title: string, page: Document): readonly SmallTarget[] {
+  const found = [...page.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+    const size = isExempt(control) ? undefined : sizeOfTarget(control);
+    if (size === undefined) return [];
+    const [inline, block] = size;
+    const name = nameOf(control);
+    if (Math.min(inline, block) >= LEAST_PX - TOLERANCE_PX || KNOWN[title]?.includes(name)) {
+      return [];
+    }
+    return [`${name} ${Math.round(inline)} × ${Math.round(block)}`];
+  });
+  return [...new Set(found)];
 }
 
 /** The frame is of another window, and so is its class. */
