@@ -1,6 +1,22 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
+/** Alone in its line, so that a finger needs more than its words. */
+export const Back = styled.div`
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space.xxs};
+
+    @media (pointer: coarse) {
+      min-block-size: ${t.size.target};
+    }
+    & > svg {
+      margin: 0;
+    }
+  }
+`;
+
 /** One column: easy to use with one thumb, and a wide target for what is dragged. */
 export const Form = styled.form`
   display: grid;

@@ -1,7 +1,15 @@
-import { Button, FileDrop, FileDropButtons, PageHeading, ProgressBar, Stack } from '@jawla/ui';
-import { FilmIcon, PictureIcon } from '@jawla/ui/icons';
+import {
+  Button,
+  FileDrop,
+  FileDropButtons,
+  PageHeading,
+  ProgressBar,
+  Stack,
+  TextLink,
+} from '@jawla/ui';
+import { BackIcon, FilmIcon, PictureIcon } from '@jawla/ui/icons';
 import { useId, useRef, type FormEvent } from 'react';
-import { PagePath, UnsavedChangesPrompt } from '#shell';
+import { UnsavedChangesPrompt } from '#shell';
 import { useWrongFields, WrongFields } from '#core/forms';
 import { dataOf, toRemoteData } from '#core/http';
 import { useText } from '#core/i18n';
@@ -50,11 +58,11 @@ export function FootageScreen({ kind }: FootageScreenProps) {
       />
       <PageHeading
         above={
-          <PagePath
-            backHref={href('uploadFiles', {})}
-            parents={[{ href: href('uploadFiles', {}), label: t('landing.title') }]}
-            current={t(`${kind}.title`)}
-          />
+          <S.Back>
+            <TextLink href={href('uploadFiles', {})}>
+              <BackIcon size="1em" /> {t('landing.title')}
+            </TextLink>
+          </S.Back>
         }
         title={t(`${kind}.title`)}
       />

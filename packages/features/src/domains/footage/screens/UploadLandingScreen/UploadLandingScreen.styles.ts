@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 export const Doorways = styled.ul`
@@ -17,8 +17,13 @@ export const Doorway = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${t.space.l};
-  padding: ${t.space.l};
+  gap: ${t.space.m};
+  padding: ${t.space.m};
+
+  ${from('medium')} {
+    gap: ${t.space.l};
+    padding: ${t.space.l};
+  }
   background: ${t.color.surfaceRaised};
   border: ${t.stroke.hair} solid ${t.color.line};
   border-radius: ${t.radius.l};
@@ -53,8 +58,13 @@ export const Doorway = styled.li`
 export const Sign = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 4.5rem;
-  block-size: 5.5rem;
+  inline-size: 3.5rem;
+  block-size: 4.5rem;
+
+  ${from('medium')} {
+    inline-size: 4.5rem;
+    block-size: 5.5rem;
+  }
   color: ${t.color.accent};
   background: ${t.color.accentSoft};
   border-start-start-radius: 2.25rem;
