@@ -63,7 +63,7 @@ export const AdminPhone: Story = {
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
     const current = await canvas.findByRole('link', { current: 'page' });
-    await expect(current).toHaveTextContent(t('nav.pilotsShort'));
+    await expect(current).toHaveTextContent(t('nav.pilotsTab'));
     await expect(current.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -7,6 +7,7 @@ export const frameTexts = defineTexts({
   'nav.clients': { en: 'Clients', ar: 'العملاء' },
   'nav.pilots': { en: 'Pilot projects', ar: 'المشاريع التجريبية' },
   'nav.pilotsShort': { en: 'Pilots', ar: 'التجريبية' },
+  'nav.pilotsTab': { en: 'Pilot projects', ar: 'التجريبية' },
   'nav.visits': { en: 'Visits', ar: 'الزيارات' },
   'nav.footage': { en: 'Inbox', ar: 'الوارد' },
   'nav.uploads': { en: 'Upload files', ar: 'رفع الملفات' },

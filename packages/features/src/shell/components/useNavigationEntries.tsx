@@ -53,6 +53,7 @@ export function useNavigationEntries(
       href: href('pilots', {}),
       label: t('nav.pilots'),
       shortLabel: t('nav.pilotsShort'),
+      tabLabel: t('nav.pilotsTab'),
       icon: <PlaceIcon />,
       current: page === 'pilots',
     },

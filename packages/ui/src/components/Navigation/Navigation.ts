@@ -8,6 +8,8 @@ export interface NavigationItem {
   label: string;
   /** A shorter name for narrow layouts. */
   shortLabel?: string | undefined;
+  /** In a tab, if not the short label. */
+  tabLabel?: string | undefined;
   /** Decorative icon, 21 px wide; shown by TabBar. */
   icon?: ReactNode;
   /** It is the current page, or the section that contains it. */

@@ -56,7 +56,11 @@ export function TabBar({ label, moreLabel, items, ...rest }: TabBarProps) {
   );
 }
 
-function TabContent({ item: { label, shortLabel, icon, count } }: { item: NavigationItem }) {
+function TabContent({
+  item: { label, shortLabel, tabLabel, icon, count },
+}: {
+  item: NavigationItem;
+}) {
   return (
     <>
       <S.Icon>
@@ -68,7 +72,7 @@ function TabContent({ item: { label, shortLabel, icon, count } }: { item: Naviga
         )}
       </S.Icon>
       <S.Label>
-        <bdi>{shortLabel ?? label}</bdi>
+        <bdi>{tabLabel ?? shortLabel ?? label}</bdi>
       </S.Label>
       {count !== undefined && <VisuallyHidden>{count.label}</VisuallyHidden>}
     </>
