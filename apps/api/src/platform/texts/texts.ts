@@ -240,10 +240,10 @@ export const texts = {
     en: 'A link with a passcode can’t be embedded',
     ar: 'لا يمكن تضمين رابط محمي برمز دخول',
   },
-  'guest.revoked': { en: 'Guest link revoked.', ar: 'تم إلغاء رابط الزائر.' },
+  'guest.revoked': { en: 'Guest link revoked.', ar: 'تم إبطال رابط الزائر.' },
   'guest.allRevoked': {
     en: 'All guest links of this project have been revoked.',
-    ar: 'تم إلغاء جميع روابط الزوار لهذا المشروع.',
+    ar: 'تم إبطال جميع روابط الزوار لهذا المشروع.',
   },
   'guest.protected': { en: 'Protected tour', ar: 'جولة محميّة' },
   'tour.titled': { en: '3D tour of %{name}', ar: 'جولة ثلاثية الأبعاد في %{name}' },
