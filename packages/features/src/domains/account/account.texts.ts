@@ -4,6 +4,7 @@ import { defineTexts } from '#core/i18n';
 export const accountTexts = defineTexts({
   ...formTexts,
   'page.title': { en: 'Your account', ar: 'حسابك' },
+  'page.home': { en: 'Home page', ar: 'الصفحة الرئيسية' },
   'page.loading': { en: 'Loading your account…', ar: 'جارٍ تحميل حسابك…' },
   'page.failed': { en: 'Couldn’t load your account', ar: 'تعذّر تحميل حسابك' },
   save: { en: 'Save', ar: 'حفظ' },

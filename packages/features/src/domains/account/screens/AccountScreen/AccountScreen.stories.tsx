@@ -79,7 +79,7 @@ async function changeName(context: Context, to = 'Nour') {
 }
 
 export const Filled: Story = {
-  play: play(async ({ t, context }) => {
+  play: play(async ({ t, canvas, context }) => {
     const profile = await section(context, 'profile');
     await expect(await profile.findByLabelText(t('profile.fname'))).toHaveValue('Noor');
     await expect(profile.getByRole('button', { name: t('save') })).toHaveAttribute(
@@ -91,6 +91,9 @@ export const Filled: Story = {
     const sessions = await section(context, 'sessions');
     await expect(await sessions.findByText(t('sessions.this'))).toBeVisible();
     await expect(sessions.getByText(t('sessions.unknown'))).toBeVisible();
+    // The page is in no navigation.
+    const home = canvas.getByRole('link', { name: t('page.home') });
+    await expect(home).toHaveAttribute('href', '/user/noor');
   }),
 };
 

@@ -3,7 +3,9 @@ import { PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
 import { LoadFailed, toRemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
-import { useAppDispatch, useRequest } from '#core/store';
+import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { homeOf, selectUser } from '#session';
+import { PagePath } from '#shell';
 import { loadAccount } from '../../account.requests';
 import { accountTexts } from '../../account.texts';
 import { AccountSection } from './AccountSection';
@@ -20,10 +22,23 @@ export function AccountScreen() {
   const account = toRemoteData(useRequest(loadAccount));
   const onRetry = () => dispatch(loadAccount.requested(undefined, { force: true }));
   const t = useText(accountTexts);
+  const user = useAppSelector(selectUser);
+  const home = user && homeOf(user);
   return (
     <Stack gap="l">
       <PageTitle>{t('page.title')}</PageTitle>
-      <PageHeading title={t('page.title')} />
+      <PageHeading
+        above={
+          home !== undefined && (
+            <PagePath
+              backHref={home}
+              parents={[{ href: home, label: t('page.home') }]}
+              current={t('page.title')}
+            />
+          )
+        }
+        title={t('page.title')}
+      />
       {account.phase === 'failed' ? (
         <LoadFailed title={t('page.failed')} problem={account.problem} onRetry={onRetry} />
       ) : account.phase === 'ready' ? (
