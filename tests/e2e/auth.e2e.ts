@@ -5,7 +5,7 @@ import { linkIn, mailsTo, smsTo } from '../../apps/api/src/testing/outbox.ts';
 import { codeTo, DATA_DIR, mailTo } from './outbox.ts';
 import { holdRequests, logIn, mailOf, PASSWORD } from './support.ts';
 import { createActiveClient, createClient } from './testData.ts';
-import { EVERY, LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
+import { EVERY, LANGUAGE, LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
 import { language, text } from './texts.ts';
 
 const NEW_PASSWORD = 'Sunrise24';
@@ -247,4 +247,13 @@ test('headings are at one height, and an error moves no field', EVERY, async ({ 
   await page.getByRole('button', { name: text('logIn') }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect.poll(places).toEqual(before);
+});
+
+test('the countries of a phone number open below the field', LANGUAGE, async ({ page }) => {
+  await page.goto('/phone-login');
+  await page.locator('main').getByRole('button').first().click();
+  const countries = page.getByRole('listbox');
+  await expect(countries).toBeVisible();
+  const field = await page.getByLabel(text('phoneNumber')).boundingBox();
+  await expect.poll(async () => (await countries.boundingBox())?.y).toBeGreaterThan(field?.y ?? 0);
 });

@@ -46,9 +46,12 @@ export const Search = styled.div`
   }
 `;
 
-/** A fixed height: a sheet whose height changes while the user types could flip to the other side. */
+/**
+ * A fixed height: a sheet whose height changes while the user types could flip to the other side. Less in low windows,
+ * where it would otherwise open upwards, over the title of the page.
+ */
 export const Countries = styled.ul`
-  block-size: 17.5rem;
+  block-size: min(17.5rem, 30dvb);
   overflow: auto;
   overscroll-behavior: contain;
 `;
