@@ -148,6 +148,7 @@ const NAMES = {
     't',
     'textsFor',
     'tokensFor',
+    'visuallyHidden',
   ],
   icons: [
     'AddIcon',
