@@ -19,7 +19,7 @@ export const inviteClientsTexts = defineTexts({
     ar: 'الصق عميلًا واحدًا على الأقل',
   },
   read: { en: 'Check the list', ar: 'التحقق من القائمة' },
-  back: { en: 'Back to the clients', ar: 'العودة إلى العملاء' },
+  clients: { en: 'Clients', ar: 'العملاء' },
 
   ready: {
     en: '%{smart_count} line is fine |||| %{smart_count} lines are fine',

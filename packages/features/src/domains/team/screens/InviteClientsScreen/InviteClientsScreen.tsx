@@ -1,12 +1,12 @@
 import { BANNER_MS } from '@jawla/contract/durations';
 import { INVITED_CLIENTS_MAX } from '@jawla/contract/team';
-import { Banner, LinkButton, PageHeading, Stack } from '@jawla/ui';
+import { Banner, PageHeading, Stack } from '@jawla/ui';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { isTransient, ProblemBanner } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useOutcome } from '#core/store';
-import { UnsavedChangesPrompt } from '#shell';
+import { PagePath, UnsavedChangesPrompt } from '#shell';
 import { toClient, isRight } from '../../clientList/rowErrors';
 import { useCheckedRows } from '../../clientList/useCheckedRows';
 import { useClientRows } from '../../clientList/useClientRows';
@@ -42,9 +42,15 @@ export function InviteClientsScreen() {
       <PageTitle>{t('title')}</PageTitle>
       <UnsavedChangesPrompt unsaved={isUnsaved && !isSending} onLeave={() => undefined} />
       <PageHeading
+        above={
+          <PagePath
+            backHref={href('dashboard', {})}
+            parents={[{ href: href('dashboard', {}), label: t('clients') }]}
+            current={t('title')}
+          />
+        }
         title={t('title')}
         below={t('below', { smart_count: INVITED_CLIENTS_MAX })}
-        actions={<LinkButton href={href('dashboard', {})}>{t('back')}</LinkButton>}
       />
       {invitation.phase === 'ready' && (
         <Banner tone="success" autoHide={{ after: BANNER_MS, restartOn: invitation }}>
