@@ -65,7 +65,12 @@ function storiesOnTouch() {
   return {
     ...storiesIn('en'),
     name: 'targets',
-    include: ['packages/{ui,features}/src/**/*.stories.tsx'],
+    // Not the viewer, whose bar is also shown half hidden, nor what shows several pages one after the other.
+    include: [
+      'packages/ui/src/**/*.stories.tsx',
+      'packages/features/src/{transfers,domains/!(projects)}/**/*.stories.tsx',
+      'packages/features/src/domains/projects/{editor,screens/UserProjectsScreen}/**/*.stories.tsx',
+    ],
     provider: playwright({
       launchOptions: { executablePath, args: CHROMIUM_ARGS },
       contextOptions: {

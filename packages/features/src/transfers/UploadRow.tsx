@@ -29,7 +29,7 @@ export function UploadRow({ upload, onLeave, ...actions }: UploadRowProps) {
   return (
     <S.Row aria-labelledby={id}>
       <S.Head>
-        <TextLink id={id} href={uploadPage(upload.subject)} onClick={onLeave}>
+        <TextLink alone id={id} href={uploadPage(upload.subject)} onClick={onLeave}>
           <UploadTitle upload={upload} />
         </TextLink>
         {isEnded && (

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
 
-export const Root = styled(Anchor)`
+export const Root = styled(Anchor)<{ $alone: boolean }>`
   color: ${t.color.accent};
   text-decoration: underline;
   text-decoration-thickness: 1px;
@@ -18,4 +18,16 @@ export const Root = styled(Anchor)`
     vertical-align: -0.125em;
     margin-inline-start: 0.25em;
   }
+  ${({ $alone }) =>
+    $alone &&
+    css`
+      position: relative;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset-block: calc((100% - ${t.size.target}) / 2);
+        inset-inline: 0;
+      }
+    `}
 `;

@@ -56,7 +56,7 @@ export function CheckEmailScreen() {
               dispatch(messages.actions.messageRequested({ kind, to: email, again: true }));
             }}
           />
-          <TextLink href={`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`}>
+          <TextLink alone href={`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`}>
             {t('check.otherAddress')}
           </TextLink>
         </AuthLayout>

@@ -100,7 +100,9 @@ export function ForgotPasswordScreen() {
           >
             {t('mail.send')}
           </Button>
-          <TextLink href="/">{t('cancel')}</TextLink>
+          <TextLink href="/" alone>
+            {t('cancel')}
+          </TextLink>
         </Stack>
       </form>
     </AuthLayout>

@@ -149,6 +149,7 @@ export function LoginScreen() {
                 onChange={edited}
               />
               <TextLink
+                alone
                 href={href('forgotPassword', {})}
                 onClick={(event) => {
                   const email = form.email();

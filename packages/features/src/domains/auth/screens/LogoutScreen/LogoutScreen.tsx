@@ -27,7 +27,9 @@ export function LogoutScreen({ leaveAfterMs = LOGOUT_REDIRECT_MS }: { leaveAfter
         <div role="status">
           <PageHeading title={t('logout.thanks')} below={t('logout.soon')} />
         </div>
-        <TextLink href="/">{t('logout.login')}</TextLink>
+        <TextLink href="/" alone>
+          {t('logout.login')}
+        </TextLink>
       </Stack>
     </SplitSheet>
   );

@@ -79,7 +79,9 @@ export function PhoneLoginScreen() {
           >
             {t('phone.send')}
           </Button>
-          <TextLink href={href('login', {})}>{t('phone.byEmail')}</TextLink>
+          <TextLink href={href('login', {})} alone>
+            {t('phone.byEmail')}
+          </TextLink>
         </Stack>
       </form>
     </AuthLayout>

@@ -42,7 +42,9 @@ export function VerifyEmailScreen() {
             >
               {t('mail.send')}
             </Button>
-            <TextLink href="/">{t('verify.back')}</TextLink>
+            <TextLink href="/" alone>
+              {t('verify.back')}
+            </TextLink>
           </Stack>
         </AuthLayout>
       )}

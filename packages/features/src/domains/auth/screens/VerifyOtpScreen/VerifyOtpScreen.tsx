@@ -115,7 +115,9 @@ export function VerifyOtpScreen() {
             }}
           />
           <Text>
-            <TextLink href={href('phoneLogin', {})}>{t('code.otherNumber')}</TextLink>
+            <TextLink href={href('phoneLogin', {})} alone>
+              {t('code.otherNumber')}
+            </TextLink>
           </Text>
         </AuthLayout>
       )}

@@ -7,7 +7,6 @@ import { Day, formatNumber, TextWithIsolate, useLocale, useText } from '#core/i1
 import { href } from '#core/routing';
 import { allLinksTexts } from '../../all/allLinks.texts';
 import { dayOfMoment } from '../../links/expiry';
-import * as S from './useLinkColumns.styles';
 
 type Column = TableColumn<
   ListedGuestLink,
@@ -149,11 +148,9 @@ function What({ project, client, slot }: ListedGuestLink) {
   const params = { clientID: client.userName, projectID: project._id };
   return (
     <>
-      <S.Project>
-        <TextLink href={href('projectEditor', params)}>
-          <bdi>{project.name}</bdi>
-        </TextLink>
-      </S.Project>
+      <TextLink alone href={href('projectEditor', params)}>
+        <bdi>{project.name}</bdi>
+      </TextLink>
       <Text as="div" size="small" tone="inkMuted" data-only="row">
         <Owner {...{ client, slot }} />
       </Text>
