@@ -58,6 +58,8 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     HEADING_SIZES: OPTIONS,
     LOADING_GROUNDS: OPTIONS,
     MAIN_ID: 'A page that does without AppShell gives it to its own <main>, for SkipLink.',
+    MessageDialog:
+      'For an answer that must be read before going on: the product says it where it happened.',
     NOTICE_TONES: OPTIONS,
     NumberField:
       'For areas, prices and counts of a brand site: the numbers of the product are facts in words.',
