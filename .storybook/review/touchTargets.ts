@@ -31,7 +31,6 @@ export async function findSmallTargets(
   const frame = page.defaultView?.frameElement;
   if (!isElement(frame)) return [];
   const { width, height } = frame.style;
-  const restoreScroll = rememberScroll(page, frame);
   Object.assign(frame.style, WINDOW);
   try {
     // What is closing still covers others: it is looked at again, as a person would wait.
@@ -43,7 +42,7 @@ export async function findSmallTargets(
     }
   } finally {
     Object.assign(frame.style, { width, height });
-    restoreScroll();
+    scrollBack(page, frame);
   }
 }
 
@@ -67,13 +66,10 @@ function isElement(frame: Element | null | undefined): frame is HTMLElement {
 }
 
 /** Scrolling into view also moves the page around the frame, and nothing is animated in a frame that is out of sight. */
-function rememberScroll(page: Document, frame: HTMLElement): () => void {
+function scrollBack(page: Document, frame: HTMLElement): void {
   const around: Element[] = [page.documentElement];
   for (let at: Element | null = frame; at !== null; at = at.parentElement) around.push(at);
-  const places = around.map((element) => [element, element.scrollLeft, element.scrollTop] as const);
-  return () => {
-    for (const [element, left, top] of places) element.scrollTo({ left, top, behavior: 'instant' });
-  };
+  for (const element of around) element.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
 function nextFrame(page: Document): Promise<unknown> {

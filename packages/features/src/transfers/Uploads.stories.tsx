@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@jawla/ui';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { UploadRequest } from '#core/http';
@@ -60,9 +61,9 @@ function Content({ subjects }: { subjects: readonly UploadSubject[] }) {
   return (
     <>
       <h1>…</h1>
-      <button onClick={() => dispatch(session.actions.expired({ returnTo: '/user/noor' }))}>
+      <Button onClick={() => dispatch(session.actions.expired({ returnTo: '/user/noor' }))}>
         End the session
-      </button>
+      </Button>
     </>
   );
 }
