@@ -98,6 +98,15 @@ export const requestEmailChange = {
   rateLimited: refused('requestEmailChange', 429, TOO_MANY, AFTER_TWO_MINUTES),
 };
 
+/** POST email-change/link: whether a mailed link still works */
+export const emailChangeLink = {
+  ...commonResponses('emailChangeLink'),
+  usable: ok('emailChangeLink', { isUsable: true }),
+  dead: ok('emailChangeLink', { isUsable: false }),
+  /** A server of before this call. */
+  unknownCall: refused('emailChangeLink', 404, { en: 'Not found.', ar: 'غير موجود.' }),
+};
+
 function linkResponses(name: 'confirmEmailChange' | 'undoEmailChange', email: string) {
   return {
     ...commonResponses(name),

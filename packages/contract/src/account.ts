@@ -174,6 +174,16 @@ export const accountEndpoints = {
     errors: { 422: 'invalid, or the wrong password', 429: TOO_MANY },
     changesDisk: true,
   }),
+  emailChangeLink: endpoint({
+    method: 'POST',
+    path: 'email-change/link',
+    caller: 'anyone',
+    // As that of the calls that use the link up.
+    body: z.object({ kind: z.enum(['confirm', 'undo']), secret: z.string() }),
+    // No 404, which older servers answer because they do not have this call.
+    response: z.object({ isUsable: z.boolean() }),
+    summary: 'Whether a mailed link that changes an address, or undoes that, still works',
+  }),
   confirmEmailChange: endpoint({
     method: 'POST',
     path: 'email-change/confirm',

@@ -109,6 +109,12 @@ const ROWS: readonly Row[] = [
     { part: 'profile', form: {} },
     'account',
   ),
+  row(
+    account.loadEmailLink,
+    { kind: 'undo', secret: '1' },
+    { kind: 'confirm', secret: '1' },
+    'account',
+  ),
   row(account.confirmEmailChange, '1', '2', 'account'),
   row(account.undoEmailChange, '1', '2', 'account, session'),
   row(account.endSession, 's-1', 's-2', 'session'),

@@ -335,6 +335,12 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ],
   // Public: the response does not depend on the user.
   ['guestTour', () => 'guest-tour', { secret: 'x'.repeat(32) }, forEveryRole(404)],
+  [
+    'emailChangeLink',
+    () => 'email-change/link',
+    { kind: 'undo', secret: `ln_${'x'.repeat(43)}` },
+    forEveryRole(200),
+  ],
   ...(['confirmEmailChange', 'undoEmailChange'] as const).map(
     (name): (typeof PERMISSIONS)[number] => [
       name,

@@ -354,6 +354,11 @@ describe('a new e-mail address', () => {
   const confirm = (secret: string) =>
     server.call('POST', 'email-change/confirm', { body: { secret } });
   const undo = (secret: string) => server.call('POST', 'email-change/undo', { body: { secret } });
+  const isUsable = async (kind: 'confirm' | 'undo', secret: string) =>
+    ok(
+      'emailChangeLink',
+      await server.call('POST', 'email-change/link', { body: { kind, secret } }),
+    ).isUsable;
   const secretTo = async (address: string, count = 1) =>
     linkIn(await mailTo(server.dataDir, address, count));
 
@@ -535,6 +540,37 @@ describe('a new e-mail address', () => {
     expect((await undo(secret)).status).toBe(404);
     await confirm(secret);
     expect((await confirm(await secretTo(user.email))).status).toBe(404);
+  });
+
+  it('has links that say whether they can be used, which uses nothing up', async () => {
+    const { user, token } = await newPerson();
+    const email = `looked.${user.user_name}@example.com`;
+    await request(token, email);
+    const secret = await secretTo(email);
+    expect(await isUsable('undo', secret)).toBe(false);
+    expect(await isUsable('confirm', 'ln_unknown')).toBe(false);
+    expect([await isUsable('confirm', secret), await isUsable('confirm', secret)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await read(token)).toMatchObject({ email: user.email, newEmail: email });
+    await confirm(secret);
+    expect(await isUsable('confirm', secret)).toBe(false);
+
+    const undoSecret = await secretTo(user.email);
+    expect(await isUsable('undo', undoSecret)).toBe(true);
+    expect((await read(token)).email).toBe(email);
+    await undo(undoSecret);
+    expect(await isUsable('undo', undoSecret)).toBe(false);
+  });
+
+  it('has links that cannot be used once they have expired', async () => {
+    const { user, token } = await newPerson();
+    const email = `waiting.${user.user_name}@example.com`;
+    await request(token, email);
+    const secret = await secretTo(email);
+    moveClock(24.1);
+    expect(await isUsable('confirm', secret)).toBe(false);
   });
 
   it('is stored without its secret, and not logged', async () => {

@@ -12,6 +12,13 @@ import { rereadUser, withPassword } from './checkPassword.ts';
 import type { Services } from '../../app/services.ts';
 import { readAccount } from './serializers.ts';
 
+type Kind = EmailChangeRecord['kind'];
+
+interface LinkedChange {
+  readonly change: EmailChangeRecord;
+  readonly user: UserRecord;
+}
+
 export function registerEmailChangeRoutes(api: Api, services: Services): void {
   const { db, users, activity, emailChanges, links, outbox, origins, rateLimits } = services;
 
@@ -48,14 +55,13 @@ export function registerEmailChangeRoutes(api: Api, services: Services): void {
     return readAccount(user.id, services);
   });
 
+  api.on('emailChangeLink', async ({ body: { kind, secret } }) => ({
+    isUsable: (await findChange(kind, secret, db)) !== undefined,
+  }));
+
   api.on('confirmEmailChange', async ({ body, language }) => {
     const email = await withTransaction(db, async (transaction) => {
-      const change = await findChange('confirm', body.secret, transaction);
-      const user = await users.byId(change.user_id, transaction);
-      // The address was changed by an admin or another link.
-      if (!user || user.email_key !== emailKey(change.old_email)) {
-        throw new Problem(404, 'link.dead');
-      }
+      const { change, user } = await requireChange('confirm', body.secret, transaction);
       const { new_email: newEmail } = change;
       await moveTo(newEmail, user, transaction);
       await emailChanges.deleteRequests(user.id, transaction);
@@ -72,9 +78,7 @@ export function registerEmailChangeRoutes(api: Api, services: Services): void {
 
   api.on('undoEmailChange', async ({ body, language }) => {
     const email = await withTransaction(db, async (transaction) => {
-      const change = await findChange('undo', body.secret, transaction);
-      const user = await users.byId(change.user_id, transaction);
-      if (!user) throw new Problem(404, 'link.dead');
+      const { change, user } = await requireChange('undo', body.secret, transaction);
       await moveTo(change.old_email, user, transaction);
       await emailChanges.deleteSince(change, transaction);
       // The user who changed the address knows the password, and may have set a phone number.
@@ -91,14 +95,28 @@ export function registerEmailChangeRoutes(api: Api, services: Services): void {
     return { email };
   });
 
+  /** Returns what a link changes, and of whom; `undefined` if it cannot be used. */
   async function findChange(
-    kind: EmailChangeRecord['kind'],
+    kind: Kind,
+    secret: string,
+    connection: Database,
+  ): Promise<LinkedChange | undefined> {
+    const change = await emailChanges.find(kind, secret, connection);
+    const user = change && (await users.byId(change.user_id, connection));
+    if (!user) return undefined;
+    // The address was changed by an admin or another link.
+    const isOutdated = kind === 'confirm' && user.email_key !== emailKey(change.old_email);
+    return isOutdated ? undefined : { change, user };
+  }
+
+  async function requireChange(
+    kind: Kind,
     secret: string,
     transaction: Database,
-  ): Promise<EmailChangeRecord> {
-    const change = await emailChanges.find(kind, secret, transaction);
-    if (!change) throw new Problem(404, 'link.dead');
-    return change;
+  ): Promise<LinkedChange> {
+    const found = await findChange(kind, secret, transaction);
+    if (!found) throw new Problem(404, 'link.dead');
+    return found;
   }
 
   async function moveTo(email: string, user: UserRecord, transaction: Database): Promise<void> {

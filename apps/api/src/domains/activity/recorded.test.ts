@@ -40,6 +40,7 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   firstAdmin: ['member.created'],
   updateAccount: ['account.changed'],
   requestEmailChange: 'nothing has changed before the confirmation',
+  emailChangeLink: 'it only looks',
   confirmEmailChange: ['account.emailChanged'],
   undoEmailChange: ['account.emailChangeUndone'],
   changePassword: ['account.passwordChanged'],

@@ -46,6 +46,7 @@ const CHANGES: Readonly<Record<Writing, 'yes' | 'no' | 'both' | 'not without acc
   firstAdmin: 'not without accounts',
   updateAccount: 'both',
   requestEmailChange: 'no',
+  emailChangeLink: 'no',
   confirmEmailChange: 'yes',
   undoEmailChange: 'yes',
   changePassword: 'no',
@@ -180,6 +181,8 @@ async function playAccount(): Promise<void> {
   const change = { email: 'omar@example.org', password: 'New1234pass' };
   await call('requestEmailChange', 'account/email', change, token);
   const confirm = linkIn(await mailTo(server.dataDir, 'omar@example.org'));
+  const link = { kind: 'confirm', secret: confirm };
+  await call('emailChangeLink', 'email-change/link', link, token);
   await call('confirmEmailChange', 'email-change/confirm', { secret: confirm }, token);
   const undo = linkIn(await mailTo(server.dataDir, 'omar@example.com'));
   await call('undoEmailChange', 'email-change/undo', { secret: undo });

@@ -42,6 +42,21 @@ export const requestEmailChange = createRequest({
   invalidates: () => ACCOUNT,
 });
 
+export interface MailedLink {
+  kind: 'confirm' | 'undo';
+  secret: string;
+}
+
+/** Loads whether a mailed link still works; it is not used up. */
+export const loadEmailLink = createRequest({
+  name: 'account/emailLink',
+  kind: 'read',
+  key: ({ kind, secret }: MailedLink) => `${kind}/${secret}`,
+  send: (http, link, signal) => http.send(accountEndpoints.emailChangeLink, { body: link, signal }),
+  // Using it changes the account: a later visit finds it used.
+  entities: () => ACCOUNT,
+});
+
 /** Changes the address by the secret of a mail, which is in the body: URLs are logged. */
 export const confirmEmailChange = createRequest({
   name: 'account/confirmEmail',

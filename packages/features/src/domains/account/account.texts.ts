@@ -115,7 +115,6 @@ export const accountTexts = defineTexts({
     ar: 'أرسلنا رابطًا إلى %{email}. استخدمه لاختيار كلمة مرور جديدة.',
   },
   'link.goOn': { en: 'Continue', ar: 'متابعة' },
-  'link.dead': { en: 'This link no longer works', ar: 'لم يعد هذا الرابط صالحًا' },
   'link.deadText': {
     en: 'It has expired or has already been used.',
     ar: 'انتهت صلاحيته أو سبق استخدامه.',

@@ -4,5 +4,5 @@ import { EmailLinkView } from './EmailLinkView';
 
 /** Confirms a new e-mail address, by the link of the mail to it. */
 export function ConfirmEmailScreen() {
-  return <EmailLinkView kind="confirm" {...useEmailLink(confirmEmailChange)} />;
+  return <EmailLinkView kind="confirm" {...useEmailLink('confirm', confirmEmailChange)} />;
 }

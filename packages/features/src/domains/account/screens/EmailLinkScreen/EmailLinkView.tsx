@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@jawla/ui';
 import { useEffect, useRef } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
-import { AuthLayout } from '#auth';
+import { AuthLayout, RequireValidLink } from '#auth';
 import { accountTexts } from '../../account.texts';
 import type { EmailLink } from '../../useEmailLink';
 
@@ -10,7 +10,7 @@ export interface EmailLinkViewProps extends EmailLink {
 }
 
 /** The page of a mailed link that changes an e-mail address, or undoes that. */
-export function EmailLinkView({ kind, state, send }: EmailLinkViewProps) {
+export function EmailLinkView({ kind, link, reload, state, send }: EmailLinkViewProps) {
   const t = useText(accountTexts);
   if (state.phase === 'ready') {
     return (
@@ -28,27 +28,30 @@ export function EmailLinkView({ kind, state, send }: EmailLinkViewProps) {
       </AuthLayout>
     );
   }
-  if (state.phase === 'failed' && state.problem.kind === 'notFound') {
-    return (
-      <AuthLayout title={t('link.dead')} lead={<span role="alert">{t('link.deadText')}</span>}>
-        <GoOn />
-      </AuthLayout>
-    );
-  }
   return (
-    <AuthLayout
+    <RequireValidLink
+      owner={link}
       title={t(`${kind}.title`)}
-      lead={t(`${kind}.text`)}
-      problem={state.phase === 'failed' ? state.problem : undefined}
+      deadText={t('link.deadText')}
+      wayOn={{ href: '/', label: t('link.goOn') }}
+      onRetry={reload}
     >
-      <Button
-        variant="primary"
-        busy={state.phase === 'loading' ? t(`${kind}.sending`) : undefined}
-        onClick={send}
-      >
-        {t(`${kind}.action`)}
-      </Button>
-    </AuthLayout>
+      {() => (
+        <AuthLayout
+          title={t(`${kind}.title`)}
+          lead={t(`${kind}.text`)}
+          problem={state.phase === 'failed' ? state.problem : undefined}
+        >
+          <Button
+            variant="primary"
+            busy={state.phase === 'loading' ? t(`${kind}.sending`) : undefined}
+            onClick={send}
+          >
+            {t(`${kind}.action`)}
+          </Button>
+        </AuthLayout>
+      )}
+    </RequireValidLink>
   );
 }
 

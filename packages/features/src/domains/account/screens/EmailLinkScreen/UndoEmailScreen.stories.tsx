@@ -1,6 +1,8 @@
-import { undoEmailChange } from '@jawla/mocks';
+import { emailChangeLink, undoEmailChange } from '@jawla/mocks';
 import { expect, userEvent } from 'storybook/test';
+import { problemTexts } from '#core/http';
 import { type Context, playWith, screenMeta, type Story, textOf } from '#testing';
+import { messageTexts } from '#auth';
 import { accountTexts } from '../../account.texts';
 import { features } from '../../undoEmail.page';
 import { UndoEmailScreen } from './UndoEmailScreen';
@@ -19,13 +21,68 @@ const meta = {
 export default meta;
 
 const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(accountTexts, globals);
-const play = playWith((context) => ({ t: texts(context) }));
+const play = playWith((context) => ({
+  t: texts(context),
+  message: textOf(messageTexts, context.globals),
+}));
 async function press(context: Context) {
   const name = texts(context)('undo.action');
   await userEvent.click(await context.canvas.findByRole('button', { name }));
 }
 
-/** Opening the link sends nothing: scanners of mails open links. */
+export const Loading: Story = {
+  tags: ['loading'],
+  beforeEach: ({ msw }) => msw.use(emailChangeLink.never),
+  play: play(async ({ message, t, canvas }) => {
+    await expect(await canvas.findByText(message('link.loading'))).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('undo.action') })).toBeNull();
+  }),
+};
+
+/** Opened a second time, or too late: there is no button to press. */
+export const AlreadyUsed: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => msw.use(emailChangeLink.dead),
+  play: play(async ({ message, t, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: message('link.dead') })).toBeVisible();
+    await expect(canvas.getByText(t('link.deadText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('link.goOn') })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button', { name: t('undo.action') })).toBeNull();
+  }),
+};
+
+export const CheckFailed: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => msw.use(emailChangeLink.serverError),
+  play: play(async ({ message, canvas }) => {
+    const name = message('link.failed');
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  }),
+};
+
+export const OpenedOffline: Story = {
+  tags: ['offline'],
+  beforeEach: ({ msw }) => msw.use(emailChangeLink.unreachable),
+  play: play(async ({ canvas, msw, t, context }) => {
+    const name = textOf(problemTexts, context.globals)('retry');
+    const retry = await canvas.findByRole('button', { name });
+    msw.use(emailChangeLink.usable);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: t('undo.action') })).toBeEnabled();
+  }),
+};
+
+/** A server that cannot be asked: the link is tried, as before. */
+export const OlderServer: Story = {
+  tags: ['done'],
+  beforeEach: ({ msw }) => msw.use(emailChangeLink.unknownCall),
+  play: play(async ({ t, canvas, context }) => {
+    await press(context);
+    await expect(await canvas.findByRole('heading', { name: t('undo.done') })).toBeVisible();
+  }),
+};
+
+/** Opening the link uses nothing up: scanners of mails open links. */
 export const Opened: Story = {
   beforeEach: ({ msw }) => msw.use(undoEmailChange.dead),
   play: play(async ({ t, canvas }) => {
@@ -57,13 +114,13 @@ export const Done: Story = {
   }),
 };
 
-/** Used, expired, or of a deleted account. */
+/** Used or expired since the page was opened. */
 export const DeadLink: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(undoEmailChange.dead),
-  play: play(async ({ t, canvas, context }) => {
+  play: play(async ({ message, canvas, context }) => {
     await press(context);
-    const name = t('link.dead');
+    const name = message('link.dead');
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   }),
 };

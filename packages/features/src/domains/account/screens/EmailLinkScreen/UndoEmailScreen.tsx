@@ -4,5 +4,5 @@ import { EmailLinkView } from './EmailLinkView';
 
 /** Restores the old e-mail address, by the link of the mail to it. */
 export function UndoEmailScreen() {
-  return <EmailLinkView kind="undo" {...useEmailLink(undoEmailChange)} />;
+  return <EmailLinkView kind="undo" {...useEmailLink('undo', undoEmailChange)} />;
 }
