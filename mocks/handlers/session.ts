@@ -57,6 +57,8 @@ export const currentUser = {
   arabicClient: ok('currentUser', khalid),
   longNames: ok('currentUser', maya),
   admin: ok('currentUser', admin),
+  adminWithUploads: ok('currentUser', { ...admin, waitingFootage: 3 }),
+  adminWithoutUploads: ok('currentUser', { ...admin, waitingFootage: 0 }),
   staff: ok('currentUser', staff),
   /** An admin to whom clients gave access. */
   adminWithAccess: ok('currentUser', { ...admin, projectsData: noor.projectsData }),

@@ -44,6 +44,8 @@ export const sessionUserSchema = z.object({
   colorScheme: z.optional(z.nullable(z.enum(COLOR_SCHEMES))),
   /** For admins: the day on which the account was created, `YYYY-MM-DD`. */
   created: z.optional(z.nullable(z.string())),
+  /** Of the current user, for admins: how many deliveries of footage wait. Absent from older servers. */
+  waitingFootage: z.optional(z.number()),
   /** Own projects and those shared with this user. */
   projectsData: z.array(projectSummarySchema),
 });

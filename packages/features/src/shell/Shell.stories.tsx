@@ -55,6 +55,38 @@ export const Admin: Story = {
   },
 };
 
+/** Uploads that wait are counted beside the inbox, in words for screen readers. */
+export const Waiting: Story = {
+  args: { name: 'client' },
+  parameters: { screen: ADMIN },
+  beforeEach: ({ msw }) => msw.use(currentUser.adminWithUploads),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const waiting = t('nav.waiting', { smart_count: 3 });
+    const [inbox] = await canvas.findAllByRole('link', { name: `${t('nav.footage')} ${waiting}` });
+    await expect(inbox).toHaveAttribute('href', '/footage');
+    await expect(inbox).toHaveTextContent('3');
+  },
+};
+
+export const WaitingOnAPhone: Story = {
+  ...Waiting,
+  tags: ['phone'],
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** Nothing waits: no number. */
+export const NothingWaiting: Story = {
+  args: { name: 'client' },
+  parameters: { screen: ADMIN },
+  beforeEach: ({ msw }) => msw.use(currentUser.adminWithoutUploads),
+  play: async ({ canvas, globals }) => {
+    const t = textOf(shellTexts, globals);
+    const [inbox] = await canvas.findAllByRole('link', { name: t('nav.footage') });
+    await expect(inbox).not.toHaveTextContent('0');
+  },
+};
+
 export const AdminPhone: Story = {
   args: { name: 'pilots' },
   globals: { viewport: { value: 'mobile1' } },

@@ -18,9 +18,9 @@ type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' 
 export async function respondToLogin(
   user: UserRecord,
   { http, language }: LoginRequest,
-  services: Pick<Services, 'db' | 'sessions' | 'users' | 'findProjects'>,
+  services: Pick<Services, 'db' | 'sessions' | 'users' | 'findProjects' | 'footage'>,
 ): Promise<Login> {
-  const { users, findProjects } = services;
+  const { users } = services;
   if (user.suspended_at !== null) throw new Problem(403, 'auth.suspended');
   const device = deviceNames(http.req.header('user-agent'));
   const login = { token: await startSession(user, device, services), user: toLoginUser(user) };
@@ -28,7 +28,7 @@ export async function respondToLogin(
   // Mails that others cause are in the language in which the user logged in first, until the user chooses another.
   if (user.language === null) await users.suggestLanguage(user.id, language);
   if (roleOf(user) !== 'client') await users.noteLogin(user.id);
-  return { ...login, sessionUser: await toSessionUser(user, findProjects) };
+  return { ...login, sessionUser: await toSessionUser(user, services) };
 }
 
 /**

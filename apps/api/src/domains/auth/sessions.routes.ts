@@ -94,7 +94,7 @@ export function registerSessionRoutes(api: Api, services: Services): void {
   api.on('currentUser', async ({ params, token, user: caller }) => {
     const user = params.token === token ? caller : await sessions.userOf(params.token);
     if (!user) throw new Problem(401, 'auth.signedOut');
-    return toSessionUser(user, services.findProjects);
+    return toSessionUser(user, services);
   });
 }
 

@@ -1,6 +1,6 @@
 /** What becomes of footage: the inbox of admins, the list of its sender, and the space it takes. */
 import { randomUUID } from 'node:crypto';
-import { EMPTY_PROJECT_FIELDS, type FootageInbox } from '@jawla/contract';
+import { EMPTY_PROJECT_FIELDS, type FootageInbox, pathTo } from '@jawla/contract';
 import {
   FOOTAGE_FOLDERS,
   FOOTAGE_PAGE_SIZE,
@@ -12,7 +12,12 @@ import { eventually } from '../../testing/eventually.ts';
 import { handIn } from '../../testing/handIn.ts';
 import { filesBelow } from '../../testing/keptFiles.ts';
 import { mailsTo } from '../../testing/outbox.ts';
-import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
+import {
+  createTestUser,
+  openTestServer,
+  PASSWORD,
+  type TestServer,
+} from '../../testing/testServer.ts';
 import type { NewDelivery } from './footage.store.ts';
 import { warnOfSpace } from './footageSpace.ts';
 import { FOOTAGE_JOB } from './recordFootage.ts';
@@ -79,6 +84,31 @@ function row(changes: Partial<NewDelivery> & { projectName: string }): NewDelive
     ...changes,
   };
 }
+
+describe('the number beside the inbox', () => {
+  const waiting = async (token: string) =>
+    ok('currentUser', await server.call('GET', pathTo('currentUser', { token }))).waitingFootage;
+
+  it('counts what no admin has taken or deleted, for admins alone', async () => {
+    const before = (await waiting(boss)) ?? NaN;
+    const taken = await deliver('Counted one');
+    const deleted = await deliver('Counted two');
+    expect(await waiting(boss)).toBe(before + 2);
+    await server.call('PUT', `footage/${taken}`, { token: boss });
+    expect(await waiting(secondBoss)).toBe(before + 1);
+    await server.call('DELETE', `footage/${taken}`, { token: boss });
+    expect(await waiting(boss)).toBe(before + 1);
+    await server.call('DELETE', `footage/${deleted}`, { token: boss });
+    expect(await waiting(boss)).toBe(before);
+    expect(await waiting(staff)).toBeUndefined();
+  });
+
+  it('comes with the login', async () => {
+    const body = { email: 'boss@example.com', password: PASSWORD };
+    const login = ok('emailLogin', await server.call('POST', pathTo('emailLogin', {}), { body }));
+    expect(login.sessionUser?.waitingFootage).toBe(await waiting(boss));
+  });
+});
 
 describe('the inbox', () => {
   it('shows what was handed in, by whom, and its first files', async () => {

@@ -52,10 +52,18 @@ export async function* toUserRowBatches(
   }
 }
 
+/** Returns the user of a session, for admins with the number beside their inbox. */
 export async function toSessionUser(
   user: UserRecord,
-  findProjects: Services['findProjects'],
+  { findProjects, footage }: Pick<Services, 'findProjects' | 'footage'>,
 ): Promise<SessionUser> {
-  const projects = await findProjects([user.id]);
-  return { ...toUserRow(user, projects.get(user.id)), colorScheme: user.color_scheme };
+  const [projects, waitingFootage] = await Promise.all([
+    findProjects([user.id]),
+    user.is_admin === 1 ? footage.count('waiting', '') : undefined,
+  ]);
+  return {
+    ...toUserRow(user, projects.get(user.id)),
+    colorScheme: user.color_scheme,
+    ...(waitingFootage !== undefined && { waitingFootage }),
+  };
 }

@@ -20,6 +20,7 @@ import { addTourSpeech } from './migrations/0016_tour_speech.ts';
 import { addClientListStamps } from './migrations/0017_client_list.ts';
 import { addTourState } from './migrations/0018_tour_state.ts';
 import { createFormerNames } from './migrations/0019_former_names.ts';
+import { indexWaitingFootage } from './migrations/0020_waiting_footage.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -41,4 +42,5 @@ export const MIGRATIONS: Migrations = {
   '0017_client_list': { up: addClientListStamps },
   '0018_tour_state': { up: addTourState },
   '0019_former_names': { up: createFormerNames },
+  '0020_waiting_footage': { up: indexWaitingFootage },
 };

@@ -29,6 +29,7 @@ export function useNavigationEntries(
 ): TopNavigationProps['navigation'] {
   const t = useText(frameTexts);
   if (person.kind !== 'signedIn') return undefined;
+  const waiting = person.waitingFootage;
   const isOneOf = (pages: readonly PageName[]) => page !== undefined && pages.includes(page);
   const visits: NavigationItem = {
     href: href('visits', {}),
@@ -63,6 +64,10 @@ export function useNavigationEntries(
       label: t('nav.footage'),
       icon: <ArchiveIcon />,
       current: page === 'footage',
+      // A number of 0 is no news.
+      count: waiting
+        ? { value: waiting, label: t('nav.waiting', { smart_count: waiting }) }
+        : undefined,
     },
     uploads,
   ];
