@@ -161,6 +161,7 @@ export async function openServices(
         // A bucket has no end.
         config.s3 === undefined ? (await diskSpace(folders.data)).freeBytes : undefined,
       ),
+    countWaitingFootage: () => footage.count('waiting', ''),
     /** By user id, the own projects, followed by the projects shared with the user. */
     findProjects: (userIds: readonly string[]) => findProjects(projects, userIds),
     trash: new TrashStore(db, clock, { activity, tours, days: config.trashDays }),

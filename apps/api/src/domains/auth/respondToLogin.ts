@@ -18,7 +18,7 @@ type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' 
 export async function respondToLogin(
   user: UserRecord,
   { http, language }: LoginRequest,
-  services: Pick<Services, 'db' | 'sessions' | 'users' | 'findProjects' | 'footage'>,
+  services: Pick<Services, 'db' | 'sessions' | 'users' | 'findProjects' | 'countWaitingFootage'>,
 ): Promise<Login> {
   const { users } = services;
   if (user.suspended_at !== null) throw new Problem(403, 'auth.suspended');

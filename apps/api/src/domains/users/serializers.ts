@@ -55,11 +55,11 @@ export async function* toUserRowBatches(
 /** Returns the user of a session, for admins with the number beside their inbox. */
 export async function toSessionUser(
   user: UserRecord,
-  { findProjects, footage }: Pick<Services, 'findProjects' | 'footage'>,
+  { findProjects, countWaitingFootage }: Pick<Services, 'findProjects' | 'countWaitingFootage'>,
 ): Promise<SessionUser> {
   const [projects, waitingFootage] = await Promise.all([
     findProjects([user.id]),
-    user.is_admin === 1 ? footage.count('waiting', '') : undefined,
+    user.is_admin === 1 ? countWaitingFootage() : undefined,
   ]);
   return {
     ...toUserRow(user, projects.get(user.id)),
