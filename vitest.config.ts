@@ -61,16 +61,11 @@ function storiesIn(locale: 'en' | 'ar') {
 }
 
 /** On a phone, which has a finger as its pointer: `preview.tsx` checks the size of its targets. */
-function storiesOnTouch() {
+function storiesOnTouch(name: string, include: string[]) {
   return {
     ...storiesIn('en'),
-    name: 'targets',
-    // Not the viewer, whose bar is also shown half hidden, nor what shows several pages one after the other.
-    include: [
-      'packages/ui/src/**/*.stories.tsx',
-      'packages/features/src/{transfers,domains/!(projects)}/**/*.stories.tsx',
-      'packages/features/src/domains/projects/{editor,screens/UserProjectsScreen}/**/*.stories.tsx',
-    ],
+    name,
+    include,
     provider: playwright({
       launchOptions: { executablePath, args: CHROMIUM_ARGS },
       contextOptions: {
@@ -115,7 +110,16 @@ const stories = {
             "document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))",
         },
       ],
-      instances: [storiesIn('en'), storiesIn('ar'), storiesOnTouch()],
+      instances: [
+        storiesIn('en'),
+        storiesIn('ar'),
+        storiesOnTouch('targets', ['packages/ui/src/**/*.stories.tsx']),
+        // Not the viewer, whose bar is also shown half hidden, nor what shows several pages one after the other.
+        storiesOnTouch('targets-screens', [
+          'packages/features/src/{transfers,domains/!(projects)}/**/*.stories.tsx',
+          'packages/features/src/domains/projects/{editor,screens/UserProjectsScreen}/**/*.stories.tsx',
+        ]),
+      ],
     },
   },
 };

@@ -69,7 +69,11 @@ const rest = [
           ['stories-ar'],
           ['--config=vitest.config.ts', '--maxWorkers=1'],
         ),
-        vitest('touch targets', ['targets'], ['--config=vitest.config.ts', '--maxWorkers=1']),
+        vitest(
+          'touch targets',
+          ['targets', 'targets-screens'],
+          ['--config=vitest.config.ts', '--maxWorkers=1'],
+        ),
       ],
       [
         vitest('slow server', ['server-slow']),

@@ -62,7 +62,7 @@ export const Waiting: Story = {
   beforeEach: ({ msw }) => msw.use(currentUser.adminWithUploads),
   play: async ({ canvas, globals }) => {
     const t = textOf(shellTexts, globals);
-    const waiting = t('nav.waiting', { smart_count: 3 });
+    const waiting = t('nav.waiting', { count: 3 });
     const [inbox] = await canvas.findAllByRole('link', { name: `${t('nav.footage')} ${waiting}` });
     await expect(inbox).toHaveAttribute('href', '/footage');
     await expect(inbox).toHaveTextContent('3');

@@ -10,11 +10,8 @@ export const frameTexts = defineTexts({
   'nav.pilotsTab': { en: 'Pilot projects', ar: 'التجريبية' },
   'nav.visits': { en: 'Visits', ar: 'الزيارات' },
   'nav.footage': { en: 'Inbox', ar: 'الوارد' },
-  // After the name of the inbox.
-  'nav.waiting': {
-    en: '%{smart_count} waiting |||| %{smart_count} waiting',
-    ar: 'لا شيء بالانتظار |||| واحد بالانتظار |||| اثنان بالانتظار |||| %{smart_count} بالانتظار |||| %{smart_count} بالانتظار |||| %{smart_count} بالانتظار',
-  },
+  // After the name of the inbox: without a noun, no plurals.
+  'nav.waiting': { en: 'waiting: %{count}', ar: 'بالانتظار: %{count}' },
   'nav.uploads': { en: 'Upload files', ar: 'رفع الملفات' },
   'nav.projects': { en: 'Projects', ar: 'المشاريع' },
   'header.logOut': { en: 'Log out', ar: 'تسجيل الخروج' },

@@ -65,9 +65,7 @@ export function useNavigationEntries(
       icon: <ArchiveIcon />,
       current: page === 'footage',
       // A number of 0 is no news.
-      count: waiting
-        ? { value: waiting, label: t('nav.waiting', { smart_count: waiting }) }
-        : undefined,
+      ...(waiting && { count: { value: waiting, label: t('nav.waiting', { count: waiting }) } }),
     },
     uploads,
   ];

@@ -26,8 +26,7 @@ export const Root = styled(Anchor)<{ $alone: boolean }>`
       &::after {
         content: '';
         position: absolute;
-        inset-block: calc((100% - ${t.size.target}) / 2);
-        inset-inline: 0;
+        inset: calc((100% - ${t.size.target}) / 2) 0;
       }
     `}
 `;

@@ -129,7 +129,7 @@ export const Open: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: t('viewer.more') }));
     const more = within(await screen.findByRole('dialog', { name: t('viewer.more') }));
-    const help = more.getByRole('link', { name: new RegExp(t('viewer.help')) });
+    const help = await more.findByRole('link', { name: new RegExp(t('viewer.help')) });
     await waitFor(() => expect(help).toBeVisible());
   }),
 };
