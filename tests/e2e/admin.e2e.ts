@@ -190,7 +190,7 @@ test(
     }
     await expect(card(visitor, 'دار لينا')).toHaveCount(0);
     await visitor.goto(`/user/${guest.userName}`);
-    await expect(card(visitor, 'دار لينا')).toContainText(userName);
+    await expect(card(visitor, 'دار لينا')).toContainText('Lina Qasem');
 
     await page.goto(`/dashboard/${userName}`);
     await page.getByRole('button', { name: adminText('deleteNamed', 'دار لينا') }).click();

@@ -25,9 +25,11 @@ import {
 } from '@jawla/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { isolateIn } from '#core/i18n';
 import {
   type Context,
   findDialog,
+  languageOf,
   leaveAndReturn,
   revisited,
   screenMeta,
@@ -121,9 +123,12 @@ export const Inbox: Story = visit({
   fails: deleteFootage,
   ask: async ({ globals }) => {
     const t = textOf(inboxTexts, globals);
-    const [first] = await screen.findAllByRole('button', { name: t('delete') });
-    if (first === undefined) throw new Error(`${deliveries.photos._id} cannot be deleted.`);
+    const { _id, projectName } = deliveries.photos;
+    const name = t('menu.label', { name: isolateIn(languageOf(globals), projectName) });
+    const [first] = await screen.findAllByRole('button', { name });
+    if (first === undefined) throw new Error(`${_id} cannot be deleted.`);
     await userEvent.click(first);
+    await choose(t('delete'));
     await confirm(t('delete'));
   },
 });
