@@ -6,30 +6,44 @@ const keyOf = (userName: string) => `tour-alignments-${userName}`;
 const PROJECTS_MAX = 20;
 const ALIGNMENTS_MAX = 100;
 
+export interface AlignedProject {
+  /** Its names can pass to another project. `undefined` until it has loaded. */
+  id: string | undefined;
+  /** As in the API: owner|project */
+  folder: string;
+}
+
 interface ProjectAlignments {
+  /** Not in what was stored by the names alone. */
+  id?: string;
   folder: string;
   alignments: readonly Alignment[];
 }
 
-/** @param folder The project, as in the API: owner|project */
-export function deviceAlignments(userName: string, folder: string): readonly Alignment[] {
-  return stored(userName).find((one) => one.folder === folder)?.alignments ?? [];
+export function deviceAlignments(userName: string, project: AlignedProject): readonly Alignment[] {
+  return stored(userName).find((one) => isOf(one, project))?.alignments ?? [];
 }
 
 export function storeDeviceAlignments(
   userName: string,
-  folder: string,
+  project: AlignedProject,
   alignments: readonly Alignment[],
 ): void {
-  const others = stored(userName).filter((one) => one.folder !== folder);
-  const project = { folder, alignments: alignments.slice(0, ALIGNMENTS_MAX) };
-  const all = alignments.length === 0 ? others : [project, ...others].slice(0, PROJECTS_MAX);
+  const others = stored(userName).filter((one) => !isOf(one, project));
+  const own = { ...project, alignments: alignments.slice(0, ALIGNMENTS_MAX) };
+  const all = alignments.length === 0 ? others : [own, ...others].slice(0, PROJECTS_MAX);
   try {
     if (all.length === 0) localStorage.removeItem(keyOf(userName));
     else localStorage.setItem(keyOf(userName), JSON.stringify(all));
   } catch {
     // Storage is blocked or full: the alignments last until the page is left.
   }
+}
+
+function isOf({ id, folder }: ProjectAlignments, project: AlignedProject): boolean {
+  return id === undefined || project.id === undefined
+    ? folder === project.folder
+    : id === project.id;
 }
 
 function stored(userName: string): ProjectAlignments[] {
@@ -44,6 +58,7 @@ function stored(userName: string): ProjectAlignments[] {
 function isProject(value: unknown): value is ProjectAlignments {
   return (
     isObject(value) &&
+    ['string', 'undefined'].includes(typeof value['id']) &&
     typeof value['folder'] === 'string' &&
     Array.isArray(value['alignments']) &&
     value['alignments'].every(isAlignment)

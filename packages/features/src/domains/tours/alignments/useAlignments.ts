@@ -32,9 +32,14 @@ export interface Alignments {
  * Returns the alignments of a project with several tours. Admins change them for everyone, clients on their device. A
  * tour does not wait for them: until they are loaded, or if they cannot be, only the device's apply.
  *
+ * @param id The project's, once it has loaded.
  * @param isNeeded Whether there are two tours to align.
  */
-export function useAlignments({ owner, projectName }: TourRef, isNeeded: boolean): Alignments {
+export function useAlignments(
+  { owner, projectName }: TourRef,
+  id: string | undefined,
+  isNeeded: boolean,
+): Alignments {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const folder = folderParam(owner, projectName);
@@ -44,11 +49,11 @@ export function useAlignments({ owner, projectName }: TourRef, isNeeded: boolean
   const saves = useOutcomes(saveAlignment);
   const isShared = user?.isAdmin === true;
   const userName = user?.userName ?? '';
-  const key = `${userName}|${folder}`;
+  const key = `${userName}|${id ?? folder}`;
   const [changed, setChanged] = useState<{ key: string; list: readonly Alignment[] }>();
   const own = useMemo(
-    () => (changed?.key === key ? changed.list : deviceAlignments(userName, folder)),
-    [changed, key, userName, folder],
+    () => (changed?.key === key ? changed.list : deviceAlignments(userName, { id, folder })),
+    [changed, key, userName, id, folder],
   );
 
   const { alignments, failed } = useMemo(
@@ -66,7 +71,7 @@ export function useAlignments({ owner, projectName }: TourRef, isNeeded: boolean
       }
       const next = forms.reduce((all, form) => withChange(all, deviceForm(form, saved)), own);
       setChanged({ key, list: next });
-      storeDeviceAlignments(userName, folder, next);
+      storeDeviceAlignments(userName, { id, folder }, next);
     },
     isSaving: (pair) =>
       saves[changeKey({ folder, form: { ...pair, yaw: null } })]?.phase === 'loading',

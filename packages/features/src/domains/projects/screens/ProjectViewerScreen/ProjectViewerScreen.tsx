@@ -41,7 +41,7 @@ export function ProjectViewerScreen() {
   const [opened] = useState(tour);
   // The first picture of a tour alone does not wait for what only its other dates need.
   const hasOthers = dates?.compared !== undefined || tour !== opened;
-  const alignments = useAlignments(tour, hasOthers);
+  const alignments = useAlignments(tour, days.id, hasOthers);
   const isKnown = days.id !== undefined;
   const location = useLocation();
   const state: unknown = location.state;
