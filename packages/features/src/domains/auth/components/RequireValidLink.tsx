@@ -1,5 +1,5 @@
 import { Button, Container, ErrorPage, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { AjarDoor, LockedDoor } from '#core/doors';
 import { problemTexts, useProblemText, type Problem, type RemoteData } from '#core/http';
 import { useText } from '#core/i18n';
@@ -21,7 +21,32 @@ export interface RequireValidLinkProps<Owner> {
 }
 
 /** Renders the screen inside once the link is known to be valid. */
-export function RequireValidLink<Owner>({
+export function RequireValidLink<Owner>(props: RequireValidLinkProps<Owner>) {
+  const { phase } = props.owner;
+  return (
+    <KeepsFocus key={phase === 'idle' ? 'loading' : phase}>
+      <LinkShown {...props} />
+    </KeepsFocus>
+  );
+}
+
+/** When the focus leaves with the content, as with a button that was pressed, the heading in its place gets it. */
+function KeepsFocus({ children }: { children: ReactNode }) {
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement === document.body) return;
+      // After the commit: by then its successor is there.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>('main h1')?.focus();
+      });
+    },
+    [],
+  );
+  return children;
+}
+
+function LinkShown<Owner>({
   owner,
   title,
   children,

@@ -1,11 +1,8 @@
-import { confirmEmailChange, emailChangeLink } from '@jawla/mocks';
-import { expect, userEvent } from 'storybook/test';
-import { problemTexts } from '#core/http';
-import { type Context, playWith, screenMeta, type Story, textOf } from '#testing';
-import { messageTexts } from '#auth';
-import { accountTexts } from '../../account.texts';
+import { confirmEmailChange } from '@jawla/mocks';
+import { screenMeta, type Story } from '#testing';
 import { features } from '../../confirmEmail.page';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen';
+import { emailLinkStories } from '../../testing/emailLinkStories';
 
 const meta = {
   title: 'Screens/Public/Confirm email',
@@ -20,129 +17,30 @@ const meta = {
 
 export default meta;
 
-const texts = ({ globals }: Pick<Context, 'globals'>) => textOf(accountTexts, globals);
-const play = playWith((context) => ({
-  t: texts(context),
-  message: textOf(messageTexts, context.globals),
-}));
-async function press(context: Context) {
-  const name = texts(context)('confirm.action');
-  await userEvent.click(await context.canvas.findByRole('button', { name }));
-}
+const stories = emailLinkStories('confirm', confirmEmailChange);
 
-export const Loading: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(emailChangeLink.never),
-  play: play(async ({ message, t, canvas }) => {
-    await expect(await canvas.findByText(message('link.loading'))).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: t('confirm.action') })).toBeNull();
-  }),
-};
+export const Loading: Story = { tags: ['loading'], ...stories.loading };
 
 /** Opened a second time, or too late: there is no button to press. */
-export const AlreadyUsed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(emailChangeLink.dead),
-  play: play(async ({ message, t, canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: message('link.dead') })).toBeVisible();
-    await expect(canvas.getByText(t('link.deadText'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('link.goOn') })).toHaveAttribute('href', '/');
-    await expect(canvas.queryByRole('button', { name: t('confirm.action') })).toBeNull();
-  }),
-};
+export const AlreadyUsed: Story = { tags: ['error'], ...stories.alreadyUsed };
 
-export const CheckFailed: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(emailChangeLink.serverError),
-  play: play(async ({ message, canvas }) => {
-    const name = message('link.failed');
-    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-  }),
-};
+export const CheckFailed: Story = { tags: ['error'], ...stories.checkFailed };
 
-export const OpenedOffline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(emailChangeLink.unreachable),
-  play: play(async ({ canvas, msw, t, context }) => {
-    const name = textOf(problemTexts, context.globals)('retry');
-    const retry = await canvas.findByRole('button', { name });
-    msw.use(emailChangeLink.usable);
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: t('confirm.action') })).toBeEnabled();
-  }),
-};
+export const OpenedOffline: Story = { tags: ['offline'], ...stories.openedOffline };
 
 /** A server that cannot be asked: the link is tried, as before. */
-export const OlderServer: Story = {
-  tags: ['done'],
-  beforeEach: ({ msw }) => msw.use(emailChangeLink.unknownCall),
-  play: play(async ({ t, canvas, context }) => {
-    await press(context);
-    await expect(await canvas.findByRole('heading', { name: t('confirm.done') })).toBeVisible();
-  }),
-};
+export const OlderServer: Story = { tags: ['done'], ...stories.olderServer };
 
 /** Opening the link uses nothing up: scanners of mails open links. */
-export const Opened: Story = {
-  beforeEach: ({ msw }) => msw.use(confirmEmailChange.dead),
-  play: play(async ({ t, canvas }) => {
-    const name = t('confirm.action');
-    await expect(await canvas.findByRole('button', { name })).toBeEnabled();
-    await expect(canvas.getByText(t('confirm.text'))).toBeVisible();
-  }),
-};
+export const Opened: Story = stories.opened;
 
-export const Sending: Story = {
-  tags: ['loading'],
-  beforeEach: ({ msw }) => msw.use(confirmEmailChange.never),
-  play: play(async ({ t, canvas, context }) => {
-    await press(context);
-    const name = t('confirm.sending');
-    await expect(await canvas.findByRole('button', { name })).toBeVisible();
-  }),
-};
+export const Sending: Story = { tags: ['loading'], ...stories.sending };
 
-export const Done: Story = {
-  tags: ['done'],
-  play: play(async ({ canvas, t, context }) => {
-    await press(context);
-    await expect(await canvas.findByRole('heading', { name: t('confirm.done') })).toBeVisible();
-    await expect(canvas.getByText(/@example/)).toHaveAttribute('dir', 'ltr');
-    const link = canvas.getByRole('link', { name: t('link.goOn') });
-    await expect(link).toHaveAttribute('href', '/');
-    await expect(link).toHaveFocus();
-  }),
-};
+export const Done: Story = { tags: ['done'], ...stories.done };
 
 /** Used or expired since the page was opened. */
-export const DeadLink: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(confirmEmailChange.dead),
-  play: play(async ({ message, canvas, context }) => {
-    await press(context);
-    const name = message('link.dead');
-    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-  }),
-};
+export const DeadLink: Story = { tags: ['error'], ...stories.deadLink };
 
-export const Taken: Story = {
-  tags: ['error'],
-  beforeEach: ({ msw }) => msw.use(confirmEmailChange.taken),
-  play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-  },
-};
+export const Taken: Story = { tags: ['error'], ...stories.taken };
 
-export const Offline: Story = {
-  tags: ['offline'],
-  beforeEach: ({ msw }) => msw.use(confirmEmailChange.unreachable),
-  play: play(async ({ canvas, msw, t, context }) => {
-    await press(context);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    msw.use(confirmEmailChange.done);
-    await press(context);
-    const name = t('confirm.done');
-    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-  }),
-};
+export const Offline: Story = { tags: ['offline'], ...stories.offline };

@@ -187,7 +187,10 @@ export const LinkDiedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(updatePassword.deadLink),
   play: play(async ({ t, canvas, context }) => {
     await send(context);
-    await expect(await canvas.findByRole('heading', { name: t('link.dead') })).toBeVisible();
+    const dead = await canvas.findByRole('heading', { name: t('link.dead') });
+    await expect(dead).toBeVisible();
+    // The button that was pressed is gone.
+    await waitFor(() => expect(dead).toHaveFocus());
   }),
 };
 
