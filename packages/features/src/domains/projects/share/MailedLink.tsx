@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@jawla/ui';
 import { GUEST_LINK_DAYS_DEFAULT } from '@jawla/contract/guestLimits';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProblemText } from '#core/http';
 import { Day, TextWithIsolate, useText } from '#core/i18n';
 import { useAppDispatch, useOutcome } from '#core/store';
@@ -23,32 +23,36 @@ export function MailedLink({ project, email }: MailedLinkProps) {
     dispatch(mailGuestLink.requested({ project, email, expiresAt: endOfDay(day) })),
   );
   useEffect(() => void send(), []);
-  if (state.phase === 'failed') {
-    return (
-      <Stack direction="row" gap="xs" role="alert">
-        <Text as="span" size="small" tone="danger">
-          {describe(state.problem)}
-        </Text>
-        <Button
-          size="s"
-          onClick={() =>
-            dispatch(mailGuestLink.requested({ project, email, expiresAt: endOfDay(day) }))
-          }
-        >
-          {t('mail.retry')}
-        </Button>
-      </Stack>
-    );
-  }
+  const outcome = useRef<HTMLDivElement>(null);
   return (
-    <Text role="status" size="small" tone="inkMuted">
-      {state.phase === 'ready' ? (
-        <TextWithIsolate text={(slot) => t('mail.sent', { day: slot })}>
-          <Day day={day} />
-        </TextWithIsolate>
+    <div ref={outcome} tabIndex={-1}>
+      {state.phase === 'failed' ? (
+        <Stack direction="row" gap="xs" role="alert">
+          <Text as="span" size="small" tone="danger">
+            {describe(state.problem)}
+          </Text>
+          <Button
+            size="s"
+            onClick={() => {
+              // The button leaves.
+              outcome.current?.focus();
+              dispatch(mailGuestLink.requested({ project, email, expiresAt: endOfDay(day) }));
+            }}
+          >
+            {t('mail.retry')}
+          </Button>
+        </Stack>
       ) : (
-        t('mail.sending')
+        <Text role="status" size="small" tone="inkMuted">
+          {state.phase === 'ready' ? (
+            <TextWithIsolate text={(slot) => t('mail.sent', { day: slot })}>
+              <Day day={day} />
+            </TextWithIsolate>
+          ) : (
+            t('mail.sending')
+          )}
+        </Text>
       )}
-    </Text>
+    </div>
   );
 }

@@ -159,6 +159,8 @@ export const UnknownAddressTyped: Story = {
     const retry = textOf(projectShareTexts, context.globals)('mail.retry');
     await userEvent.click(within(alert).getByRole('button', { name: retry }));
     await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
+    // The button that was pressed is gone.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/\d{4}/));
   },
 };
 
@@ -236,7 +238,10 @@ export const LinksFailed: Story = {
     await expect(await sheet.findByRole('alert')).toHaveTextContent(t('links.failed'));
     context.msw.use(guestLinkList.filled);
     await userEvent.click(sheet.getByRole('button', { name: t('retry') }));
-    await expect(await sheet.findByText(guestLinks.contractor.note)).toBeVisible();
+    const shown = await sheet.findByText(guestLinks.contractor.note);
+    await expect(shown).toBeVisible();
+    // The button that was pressed is gone.
+    await expect(document.activeElement).toContainElement(shown);
   },
 };
 

@@ -1,6 +1,6 @@
 import { Banner, Button, EmptyState, Heading, Skeleton, Stack, Text, useConfirm } from '@jawla/ui';
 import { PeopleIcon } from '@jawla/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOfflineRemoteData } from '#core/connection';
 import { useProblemText, type Problem } from '#core/http';
 import { useText } from '#core/i18n';
@@ -27,9 +27,21 @@ export function GuestLinks({ project, unshared, onAnnounce }: GuestLinksProps) {
   const reload = () => dispatch(loadGuestLinks.requested(project.id, { force: true }));
   const links = useOfflineRemoteData(useRequest(loadGuestLinks, project.id), reload);
   const [now] = useState(() => new Date());
-  if (links.phase === 'failed') return <LinksFailed problem={links.problem} onRetry={reload} />;
+  const list = useRef<HTMLDivElement>(null);
+  if (links.phase === 'failed') {
+    const onRetry = () => {
+      // The button leaves.
+      list.current?.focus();
+      reload();
+    };
+    return (
+      <Stack ref={list} tabIndex={-1}>
+        <LinksFailed problem={links.problem} onRetry={onRetry} />
+      </Stack>
+    );
+  }
   return (
-    <Stack gap="l">
+    <Stack gap="l" ref={list} tabIndex={-1}>
       <Text tone="inkMuted">{t('links.lead')}</Text>
       <CreateLink {...{ project, unshared, onAnnounce }} />
       {links.phase !== 'ready' ? (

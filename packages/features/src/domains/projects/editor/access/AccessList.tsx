@@ -17,11 +17,13 @@ interface AccessListProps extends Pick<
   offer: (email: string) => ReactNode;
   /** The last entry, which had the focus, has been removed. */
   onFocusLost: () => void;
+  /** The button that loads the list again had the focus, and has left. */
+  onRetryLeft: () => void;
 }
 
 /** The users with access, including those whose access is being added or removed. */
 export function AccessList(props: AccessListProps) {
-  const { list, changes, offer, onAdd, onRemove, onRetry, onFocusLost } = props;
+  const { list, changes, offer, onAdd, onRemove, onRetry, onFocusLost, onRetryLeft } = props;
   const t = useText(editorTexts);
   const id = useId();
   const entries = dataOf(list);
@@ -29,9 +31,7 @@ export function AccessList(props: AccessListProps) {
     return (
       <Stack direction="row" role="alert">
         <Text tone="danger">{t('access.failed')}</Text>
-        <Button size="s" icon={<ReloadIcon />} onClick={onRetry}>
-          {t('access.retry')}
-        </Button>
+        <Retry icon={<ReloadIcon />} onClick={onRetry} onFocusLost={onRetryLeft} />
       </Stack>
     );
   }
@@ -94,7 +94,11 @@ function Person(props: PersonProps) {
           {t('access.noAccount')}
         </Text>
       ) : (
-        <ChangeState change={change} onRetry={onRetry} />
+        <ChangeState
+          change={change}
+          onRetry={onRetry}
+          onFocusLost={() => remove.current?.focus()}
+        />
       )}
       <IconButton
         ref={remove}
@@ -122,9 +126,11 @@ function removeButtonId(list: string, email: string): string {
 interface ChangeStateProps {
   change: AccessChange | undefined;
   onRetry: () => void;
+  /** "Try again" was pressed, and has left. */
+  onFocusLost: () => void;
 }
 
-function ChangeState({ change, onRetry }: ChangeStateProps) {
+function ChangeState({ change, onRetry, onFocusLost }: ChangeStateProps) {
   const t = useText(editorTexts);
   if (change === undefined || change.phase === 'notRemoved') return null;
   if (change.phase !== 'notAdded') {
@@ -145,9 +151,25 @@ function ChangeState({ change, onRetry }: ChangeStateProps) {
       <Text as="span" role="alert" tone="danger">
         {t(isTransient(problem) ? 'access.unsure' : 'access.notSaved')}
       </Text>
-      <Button size="s" onClick={onRetry}>
-        {t('access.retry')}
-      </Button>
+      <Retry onClick={onRetry} onFocusLost={onFocusLost} />
     </>
+  );
+}
+
+interface RetryProps {
+  icon?: ReactNode;
+  onClick: () => void;
+  /** It had the focus, and has left: what is tried again replaces it. */
+  onFocusLost: () => void;
+}
+
+function Retry({ onFocusLost, ...rest }: RetryProps) {
+  const t = useText(editorTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusLoss(button, onFocusLost);
+  return (
+    <Button ref={button} size="s" {...rest}>
+      {t('access.retry')}
+    </Button>
   );
 }

@@ -15,10 +15,11 @@ export interface AccessPeopleProps extends Access {
 /** Finds users by their address, and lists those with access. */
 export function AccessPeople({ projectId, ...access }: AccessPeopleProps) {
   const t = useText(editorTexts);
+  const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const offer = (email: string) => <GuestOffer key={email} project={projectId} email={email} />;
   return (
-    <Stack gap="m">
+    <Stack gap="m" ref={whole} tabIndex={-1}>
       <AccessSearch {...access} {...{ field, offer }} />
       {access.outcome && <AccessReport {...access.outcome} onRetry={access.onAdd} />}
       {Object.entries(access.changes).map(
@@ -30,7 +31,13 @@ export function AccessPeople({ projectId, ...access }: AccessPeopleProps) {
             </Banner>
           ),
       )}
-      <AccessList {...access} offer={offer} onFocusLost={() => field.current?.focus()} />
+      <AccessList
+        {...access}
+        offer={offer}
+        onFocusLost={() => field.current?.focus()}
+        // The field waits for the list.
+        onRetryLeft={() => whole.current?.focus()}
+      />
     </Stack>
   );
 }

@@ -45,11 +45,13 @@ export const List: Story = {
 export const Failed: Story = {
   tags: ['error'],
   beforeEach: ({ msw }) => msw.use(emailAccess.serverError),
-  play: play(async ({ canvas, t, msw }) => {
+  play: play(async ({ canvas, t, msw, search }) => {
     await expect(await canvas.findByText(t('access.failed'))).toBeVisible();
     msw.use(emailAccess.empty);
     await userEvent.click(canvas.getByRole('button', { name: t('access.retry') }));
     await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
+    // The button that was pressed is gone.
+    await expect(document.activeElement).toContainElement(await search());
   }),
 };
 
@@ -188,6 +190,29 @@ export const Refused: Story = {
     await expect(message).not.toHaveTextContent(t('access.notSaved'));
     await expect(message).toHaveTextContent(/staff|الموظفين/);
     await expect(within(list).queryByRole('button', { name: t('access.retry') })).toBeNull();
+  }),
+};
+
+/** The focus stays in the row, whether it works this time or not. */
+export const TriedAgain: Story = {
+  tags: ['done'],
+  beforeEach: ({ msw }) => msw.use(addAccess.serverError),
+  play: play(async ({ t, msw, context }) => {
+    const list = await giveAccess(context);
+    const retry = () => within(list).findByRole('button', { name: t('access.retry') });
+    const remove = within(list).getByRole('button', {
+      name: t('access.remove', { email: 'sara@example.com' }),
+    });
+    (await retry()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveFocus();
+    await retry();
+    await expect(remove).toHaveFocus();
+    msw.use(addAccess.done);
+    await userEvent.click(await retry());
+    await waitFor(() => expect(within(list).queryByText(t('access.adding'))).toBeNull());
+    await expect(within(list).getByText('sara@example.com')).toBeVisible();
+    await expect(remove).toHaveFocus();
   }),
 };
 
