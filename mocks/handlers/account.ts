@@ -117,9 +117,9 @@ function linkResponses(name: 'confirmEmailChange' | 'undoEmailChange', email: st
 }
 
 /** POST email-change/confirm */
-export const confirmEmailChange = linkResponses('confirmEmailChange', 'noor.haddad@example.org');
+export const confirmEmailChange = linkResponses('confirmEmailChange', 'noor@al-haddad.example');
 /** POST email-change/undo */
-export const undoEmailChange = linkResponses('undoEmailChange', 'noor@example.com');
+export const undoEmailChange = linkResponses('undoEmailChange', 'noor@old-town.example');
 
 /** PUT account/password */
 export const changePassword = {

@@ -1,3 +1,4 @@
+import { Ltr } from '@jawla/ui';
 import type { ReactNode } from 'react';
 import { Name } from './Name';
 
@@ -13,13 +14,15 @@ export interface TextWithIsolateProps {
 /** Placeholder (object replacement character) for the value while the text is translated; no text contains it. */
 const SLOT = '\uFFFC';
 
-/** A text with a value in a `<bdi>`, so that the two do not affect each other's direction. */
+/** A text with a value in a `<bdi>`, so that the two do not affect each other's direction. An address stays in one line. */
 export function TextWithIsolate({ text, dir = 'auto', children }: TextWithIsolateProps) {
   const [before, after] = text(SLOT).split(SLOT);
   return (
     <>
       {before}
-      {dir === 'auto' && typeof children === 'string' ? (
+      {dir === 'ltr' ? (
+        <Ltr>{children}</Ltr>
+      ) : typeof children === 'string' ? (
         <Name>{children}</Name>
       ) : (
         <bdi dir={dir}>{children}</bdi>

@@ -1,7 +1,7 @@
 import { BANNER_MS } from '@jawla/contract/durations';
 import type { GuestLink } from '@jawla/contract';
 import { GUEST_NOTE_MAX, GUEST_SITES_MAX } from '@jawla/contract/guestLimits';
-import { Banner, Button, Ltr, Select, Stack, TagsField, Text, TextField } from '@jawla/ui';
+import { Banner, Button, Select, Stack, TagsField, Text, TextField } from '@jawla/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useWrongFields, WrongFields } from '#core/forms';
 import { useProblemText, type RequestState } from '#core/http';
@@ -216,7 +216,7 @@ function SitesField({ draft, disabled, error, validateSite, onChange }: SitesFie
       label={t('form.sites')}
       hint={
         <TextWithIsolate text={(slot) => t('form.sitesHint', { example: slot })} dir="ltr">
-          <Ltr>{EXAMPLE}</Ltr>
+          {EXAMPLE}
         </TextWithIsolate>
       }
       dir="ltr"
