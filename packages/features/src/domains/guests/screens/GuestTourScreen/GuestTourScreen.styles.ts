@@ -21,3 +21,10 @@ export const Contact = styled.div`
     display: none;
   }
 `;
+
+/** An error of one line below the boxes takes the gap to the button, which it does not move. */
+export const Code = styled.div`
+  & > :has(> [id$='-error']) {
+    margin-block-end: calc(-1 * ${t.text.caption} * ${t.leading.caption} - ${t.space.xxs});
+  }
+`;

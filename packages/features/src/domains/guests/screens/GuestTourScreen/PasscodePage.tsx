@@ -8,6 +8,7 @@ import { Shell } from '#shell';
 import { guestTexts } from '../../guests.texts';
 import { useGuestProblemText } from '../../useGuestProblemText';
 import type { PasscodeForm } from '../../usePasscode';
+import * as S from './GuestTourScreen.styles';
 
 /** Asks for the passcode of a link. Nothing of the building is known before. */
 export function PasscodePage({ isSending, problem, onSubmit, onEdit }: PasscodeForm) {
@@ -45,22 +46,24 @@ export function PasscodePage({ isSending, problem, onSubmit, onEdit }: PasscodeF
         >
           <Stack gap="l">
             <PageHeading title={t('locked.title')} below={t('locked.lead')} />
-            <CodeBoxes
-              ref={boxes}
-              label={t('locked.label')}
-              name="passcode"
-              // No code from a message, which phones would offer.
-              autoComplete="off"
-              length={CODE_DIGITS}
-              value={passcode}
-              onValueChange={(digits) => {
-                setPasscode(digits);
-                if (problem !== undefined) onEdit();
-              }}
-              error={error}
-              // Not disabled: that would take the focus away.
-              readOnly={isSending}
-            />
+            <S.Code>
+              <CodeBoxes
+                ref={boxes}
+                label={t('locked.label')}
+                name="passcode"
+                // No code from a message, which phones would offer.
+                autoComplete="off"
+                length={CODE_DIGITS}
+                value={passcode}
+                onValueChange={(digits) => {
+                  setPasscode(digits);
+                  if (problem !== undefined) onEdit();
+                }}
+                error={error}
+                // Not disabled: that would take the focus away.
+                readOnly={isSending}
+              />
+            </S.Code>
             <Button
               type="submit"
               variant="primary"
