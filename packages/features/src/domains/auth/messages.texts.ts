@@ -79,7 +79,7 @@ export const messageTexts = defineTexts({
   },
   'new.continue': { en: 'Continue', ar: 'متابعة' },
   'new.entering': { en: 'Logging in…', ar: 'جارٍ تسجيل الدخول…' },
-  'new.toLogin': { en: 'Go to login page', ar: 'الذهاب إلى صفحة تسجيل الدخول' },
+  'new.toLogin': { en: 'Go to login page', ar: 'فتح صفحة تسجيل الدخول' },
 
   'link.loading': { en: 'Checking the link…', ar: 'جارٍ التحقق من الرابط…' },
   'link.dead': { en: 'This link no longer works', ar: 'لم يعد هذا الرابط صالحًا' },

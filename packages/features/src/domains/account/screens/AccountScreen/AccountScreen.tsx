@@ -9,6 +9,7 @@ import { PagePath } from '#shell';
 import { loadAccount } from '../../account.requests';
 import { accountTexts } from '../../account.texts';
 import { AccountSection } from './AccountSection';
+import * as S from './AccountSection.styles';
 import { DataSection } from './DataSection';
 import { EmailSection } from './EmailSection';
 import { PasswordSection } from './PasswordSection';
@@ -44,12 +45,14 @@ export function AccountScreen() {
       ) : account.phase === 'ready' ? (
         <Sections account={account.data} />
       ) : (
-        <AccountSection title={t('profile.title')} aria-busy>
-          <VisuallyHidden role="status">{t('page.loading')}</VisuallyHidden>
-          <Skeleton blockSize="3rem" />
-          <Skeleton blockSize="3rem" />
-          <Skeleton blockSize="3rem" />
-        </AccountSection>
+        <S.Columns>
+          <AccountSection title={t('profile.title')} aria-busy>
+            <VisuallyHidden role="status">{t('page.loading')}</VisuallyHidden>
+            <Skeleton blockSize="3rem" />
+            <Skeleton blockSize="3rem" />
+            <Skeleton blockSize="3rem" />
+          </AccountSection>
+        </S.Columns>
       )}
     </Stack>
   );
@@ -57,13 +60,17 @@ export function AccountScreen() {
 
 function Sections({ account }: { account: Account }) {
   return (
-    <>
-      <ProfileSection account={account} />
-      <PreferencesSection account={account} />
-      <EmailSection account={account} />
-      <PasswordSection email={account.email} />
-      <SessionsSection />
-      <DataSection />
-    </>
+    <S.Columns>
+      <Stack gap="l">
+        <ProfileSection account={account} />
+        <PreferencesSection account={account} />
+        <EmailSection account={account} />
+      </Stack>
+      <Stack gap="l">
+        <PasswordSection email={account.email} />
+        <SessionsSection />
+        <DataSection />
+      </Stack>
+    </S.Columns>
   );
 }

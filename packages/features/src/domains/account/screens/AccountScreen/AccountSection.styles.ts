@@ -1,6 +1,17 @@
 import { Card } from '@jawla/ui';
-import { t } from '@jawla/ui/theme';
+import { from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
+
+/** Two stacks of sections beside each other in wide windows, the second below the first in others. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${t.space.l};
+  align-items: start;
+
+  ${from('extraLarge')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 export const Section = styled(Card)`
   display: grid;
