@@ -5,7 +5,7 @@ import { linkIn, mailsTo, smsTo } from '../../apps/api/src/testing/outbox.ts';
 import { codeTo, DATA_DIR, mailTo } from './outbox.ts';
 import { holdRequests, logIn, mailOf, PASSWORD } from './support.ts';
 import { createActiveClient, createClient } from './testData.ts';
-import { EVERY, LANGUAGE, LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
+import { EVERY, LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
 import { language, text } from './texts.ts';
 
 const NEW_PASSWORD = 'Sunrise24';
@@ -249,7 +249,7 @@ test('headings are at one height, and an error moves no field', EVERY, async ({ 
   await expect.poll(places).toEqual(before);
 });
 
-test('the countries of a phone number open below the field', LANGUAGE, async ({ page }) => {
+test('the countries of a phone number open below the field', EVERY, async ({ page }) => {
   await page.goto('/phone-login');
   await page.locator('main').getByRole('button').first().click();
   const countries = page.getByRole('listbox');

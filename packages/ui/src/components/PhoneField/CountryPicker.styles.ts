@@ -48,10 +48,10 @@ export const Search = styled.div`
 
 /**
  * A fixed height: a sheet whose height changes while the user types could flip to the other side. Less in low windows,
- * where it would otherwise open upwards, over the title of the page.
+ * down to three countries: it would otherwise open upwards, over the title of the login by phone.
  */
 export const Countries = styled.ul`
-  block-size: min(17.5rem, 30dvb);
+  block-size: clamp(9rem, 100dvb - 37rem, 17.5rem);
   overflow: auto;
   overscroll-behavior: contain;
 `;

@@ -19,7 +19,7 @@ export const Root = styled.footer<{ $roomy: boolean }>`
   ${({ $roomy }) =>
     $roomy &&
     css`
-      padding-block-end: ${t.space.xxl};
+      padding-block-end: ${t.space.l};
     `}
 
   &:empty {
