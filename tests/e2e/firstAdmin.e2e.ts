@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'who logs in at a server without accounts is told to open the printed link',
+  'who logs in at a server without accounts is told to open the printed link, which fits the window',
   LANGUAGE,
   async ({ page, locale }) => {
     const { link, stop } = await startEmpty();
@@ -59,6 +59,12 @@ test(
       await page.getByLabel(text('password'), { exact: true }).fill('Sunrise24');
       await page.getByRole('button', { name: text('logIn'), exact: true }).click();
       await expect(page.getByText(text('noAccounts'))).toBeVisible();
+
+      await page.goto(link.replace('#', `?lang=${language}#`));
+      await expect(page.getByLabel(adminText('firstName'))).toBeVisible();
+      const hidden = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      await expect.poll(hidden).toBeLessThanOrEqual(0);
     } finally {
       await stop();
     }

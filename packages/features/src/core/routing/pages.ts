@@ -43,7 +43,7 @@ export const PAGES = {
   checkEmail: { paths: ['/check-email/:id'], access: 'signedOutOnly', ...ENTRY },
   verifyEmail: { paths: ['/verify-email/:id'], access: 'signedOutOnly', ...ENTRY },
   forgotPassword: { paths: ['/forgot-password'], access: 'signedOutOnly', ...ENTRY },
-  firstAdmin: { paths: ['/first-admin'], access: 'signedOutOnly', ...ENTRY },
+  firstAdmin: { paths: ['/first-admin'], access: 'signedOutOnly', frame: 'entry', footer: 'empty' },
   confirmEmail: { paths: ['/confirm-email/:secret'], access: 'everyone', ...ENTRY },
   undoEmail: { paths: ['/undo-email/:secret'], access: 'everyone', ...ENTRY },
   logout: { paths: ['/logout'], access: 'everyone', frame: 'entry', footer: 'none' },

@@ -17,7 +17,7 @@ export const Front = styled.div`
 
   /* Aligned with the header of AppShell. */
   ${from('large')} {
-    padding-block-start: min(7rem, 14vb);
+    padding-block-start: min(var(--jawla-sheet-top, 7rem), 14vb);
     padding-inline-start: var(--jawla-page-gutter, ${t.space.xl});
   }
 `;

@@ -1,5 +1,5 @@
 import type { FirstAdminForm } from '@jawla/contract';
-import { Button, Ltr, PasswordField, Stack, TextField } from '@jawla/ui';
+import { Button, PasswordField, Stack, Text, TextField } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { firstAdminTexts } from '../../firstAdmin.texts';
 import { messageTexts } from '../../messages.texts';
 import { SUGGESTED_PASSWORD } from '../../passwordHints';
 import { useFormState } from '../../useFormState';
+import * as S from './FirstAdminScreen.styles';
 
 const HINTS_ID = 'password-hints';
 const EMPTY: FirstAdminForm = { userName: '', fname: '', lname: '', email: '', password: '' };
@@ -70,84 +71,89 @@ export function FirstAdminScreen() {
   });
 
   return (
-    <RequireValidLink
-      owner={owner}
-      title={t('first.title')}
-      deadText={t('first.dead')}
-      wayOn={{ href: href('login', {}), label: tMessage('link.toLogin') }}
-      onRetry={() => dispatch(loadFirstAdminLink.requested(secret, { force: true }))}
-    >
-      {() => (
-        <AuthLayout title={t('first.title')} lead={t('first.lead')} problem={problem}>
-          <UnsavedChangesPrompt unsaved={form.dirty && !isBusy} />
-          <form
-            ref={element}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
+    <S.Page>
+      <RequireValidLink
+        owner={owner}
+        title={t('first.title')}
+        deadText={t('first.dead')}
+        wayOn={{ href: href('login', {}), label: tMessage('link.toLogin') }}
+        onRetry={() => dispatch(loadFirstAdminLink.requested(secret, { force: true }))}
+      >
+        {() => (
+          <AuthLayout
+            title={t('first.title')}
+            notice={<Text tone="inkMuted">{t('first.lead')}</Text>}
+            problem={problem}
           >
-            <Stack gap="l">
-              <TextField
-                {...field('fname')}
-                label={t('form.fname')}
-                dir="auto"
-                autoComplete="given-name"
-              />
-              <TextField
-                {...field('lname')}
-                label={t('form.lname')}
-                dir="auto"
-                autoComplete="family-name"
-              />
-              <TextField
-                {...field('userName')}
-                label={t('form.userName')}
-                dir="ltr"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                hint={
-                  <>
-                    {t('form.userNameAddress')} <Ltr>/user/{values.userName.trim() || '…'}</Ltr>
-                  </>
-                }
-              />
-              <TextField
-                {...field('email')}
-                label={t('form.email')}
-                type="email"
-                dir="ltr"
-                // Password managers store it with the password: users log in with it.
-                autoComplete="username"
-                spellCheck={false}
-              />
-              <PasswordField
-                {...field('password')}
-                {...SUGGESTED_PASSWORD}
-                label={t('first.password')}
-                reveal={{ visible, onChange: setVisible }}
-                notes={{
-                  capsLock: tAuth('login.capsLock'),
-                  arabicLetters: tAuth('login.arabicKeyboard'),
-                }}
-                autoComplete="new-password"
-                aria-describedby={HINTS_ID}
-              />
-              <PasswordHints id={HINTS_ID} password={values.password} />
-              {wrong.length > 0 && <WrongFields fields={wrong} />}
-              <Button
-                type="submit"
-                variant="primary"
-                busy={isBusy ? t('first.sending') : undefined}
-              >
-                {t('first.submit')}
-              </Button>
-            </Stack>
-          </form>
-        </AuthLayout>
-      )}
-    </RequireValidLink>
+            <UnsavedChangesPrompt unsaved={form.dirty && !isBusy} />
+            <form
+              ref={element}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit();
+              }}
+            >
+              <Stack gap="l">
+                <S.Names>
+                  <TextField
+                    {...field('fname')}
+                    label={t('form.fname')}
+                    dir="auto"
+                    autoComplete="given-name"
+                  />
+                  <TextField
+                    {...field('lname')}
+                    label={t('form.lname')}
+                    dir="auto"
+                    autoComplete="family-name"
+                  />
+                </S.Names>
+                <TextField
+                  {...field('userName')}
+                  label={t('form.userName')}
+                  dir="ltr"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+                <TextField
+                  {...field('email')}
+                  label={t('form.email')}
+                  type="email"
+                  dir="ltr"
+                  // Password managers store it with the password: users log in with it.
+                  autoComplete="username"
+                  spellCheck={false}
+                />
+
+                <PasswordField
+                  {...field('password')}
+                  {...SUGGESTED_PASSWORD}
+                  label={t('first.password')}
+                  reveal={{ visible, onChange: setVisible }}
+                  notes={{
+                    capsLock: tAuth('login.capsLock'),
+                    arabicLetters: tAuth('login.arabicKeyboard'),
+                  }}
+                  autoComplete="new-password"
+                  aria-describedby={HINTS_ID}
+                />
+                <PasswordHints id={HINTS_ID} password={values.password} />
+
+                {wrong.length > 0 && <WrongFields fields={wrong} />}
+                <Button
+                  type="submit"
+                  variant="primary"
+                  busy={isBusy ? t('first.sending') : undefined}
+                >
+                  {t('first.submit')}
+                </Button>
+              </Stack>
+            </form>
+          </AuthLayout>
+        )}
+      </RequireValidLink>
+    </S.Page>
   );
 }
