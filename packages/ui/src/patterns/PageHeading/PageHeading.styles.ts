@@ -30,6 +30,7 @@ export const Below = styled.div`
   line-height: ${t.leading.lead};
   color: ${t.color.inkMuted};
   max-inline-size: ${t.size.measure};
+  text-wrap: pretty;
 `;
 
 /** On a phone a row of their own with the width of the page. */
