@@ -75,7 +75,7 @@ const TEXTS = {
   savePassword: { en: 'Save password', ar: 'حفظ كلمة المرور' },
   sendCode: { en: 'Send code', ar: 'إرسال الرمز' },
   sendLink: { en: 'Send link', ar: 'إرسال الرابط' },
-  toLoginPage: { en: 'Go to login page', ar: 'الذهاب إلى صفحة تسجيل الدخول' },
+  toLoginPage: { en: 'Go to login page', ar: 'فتح صفحة تسجيل الدخول' },
   verified: { en: 'Verified', ar: 'تم التحقق' },
 } as const;
 
