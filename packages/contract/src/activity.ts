@@ -149,7 +149,6 @@ export const activityPageSchema = z.object({
   /** Begins the next page; `null` on the last one. */
   next: z.nullable(z.string()),
 });
-export type ActivityPage = z.infer<typeof activityPageSchema>;
 
 /** Whom and what a list can be filtered by, the latest first. */
 export const activityFiltersSchema = z.object({

@@ -14,7 +14,6 @@ export const verifyStateSchema = z.object({
   verified: z.boolean(),
   isAdmin: z.boolean(),
 });
-export type VerifyState = z.infer<typeof verifyStateSchema>;
 
 export const authEndpoints = {
   currentUser: endpoint({

@@ -8,7 +8,6 @@ import { activityEndpoints } from './activity.ts';
 import { authEndpoints } from './auth.ts';
 import type {
   EndpointBody,
-  EndpointHeaders,
   EndpointParams,
   EndpointQuery,
   EndpointResponse,
@@ -58,7 +57,6 @@ export type FileEndpointName = {
 
 export type ParamsOf<Name extends EndpointName> = EndpointParams<Endpoints[Name]>;
 export type QueryOf<Name extends EndpointName> = EndpointQuery<Endpoints[Name]>;
-export type HeadersOf<Name extends EndpointName> = EndpointHeaders<Endpoints[Name]>;
 export type BodyOf<Name extends EndpointName> = EndpointBody<Endpoints[Name]>;
 export type TextsOf<Name extends FileEndpointName> = EndpointTexts<Endpoints[Name]>;
 export type ResponseOf<Name extends EndpointName> = EndpointResponse<Endpoints[Name]>;

@@ -11,7 +11,6 @@ export const FOOTAGE_FOLDERS = {
 export const FOOTAGE_FILE_KINDS = ['film', 'picture', 'other'] as const;
 /** What became of a delivery: handed in, marked as taken by an admin, deleted. */
 export const FOOTAGE_STATES = ['received', 'taken', 'deleted'] as const;
-export type FootageState = (typeof FOOTAGE_STATES)[number];
 /** The two lists of the inbox: deliveries that are not marked as taken, and the others. */
 export const FOOTAGE_LISTS = ['waiting', 'taken'] as const;
 export type FootageListName = (typeof FOOTAGE_LISTS)[number];

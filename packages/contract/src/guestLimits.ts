@@ -18,7 +18,6 @@ export type GuestLinkState = (typeof GUEST_LINK_STATES)[number];
 export const GUEST_LINKS_PAGE_SIZE = 20;
 /** What became of the account of a link's maker. */
 export const LINK_MAKER_STATES = ['active', 'suspended', 'removed'] as const;
-export type LinkMakerState = (typeof LINK_MAKER_STATES)[number];
 /** What becomes of a person's guest links when their role or account ends. */
 export const LEFT_LINKS = ['end', 'keep'] as const;
 export type LeftLinks = (typeof LEFT_LINKS)[number];

@@ -111,7 +111,6 @@ export const PROJECT_STATUSES = ['done', 'in-progress'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 /** Whether tours belong to the project’s own date or to its sub dates. */
 export const DATE_KINDS = ['date', 'subDate'] as const;
-export type DateKind = (typeof DATE_KINDS)[number];
 
 /** A day as it is sent and shown: YYYY-MM-DD. */
 export const DAY_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

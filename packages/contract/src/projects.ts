@@ -112,7 +112,6 @@ export const tourLocationSchema = z.object({
   /** Absent from older servers. */
   project: z.optional(projectNamesSchema),
 });
-export type TourLocation = z.infer<typeof tourLocationSchema>;
 
 const sceneFormSchema = z.object({
   slot: storableIdSchema,

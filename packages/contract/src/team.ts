@@ -35,7 +35,6 @@ export const invitedClientsSchema = z.object({
   /** Those that had an account already, and got no mail. */
   existing: z.array(z.string()),
 });
-export type InvitedClients = z.infer<typeof invitedClientsSchema>;
 
 /** What the form of a new member of the team sends. The server derives the user name from the address. */
 export const teamMemberFormSchema = z.object({
@@ -52,7 +51,6 @@ export const teamMemberChangeFormSchema = z.object({
   /** Whether the guest links that the member has made end with the role; by default they stay. */
   guestLinks: z.optional(z.enum(LEFT_LINKS)),
 });
-export type TeamMemberChange = z.infer<typeof teamMemberChangeFormSchema>;
 
 /** A client of a list that is invited. */
 export const invitedClientFormSchema = z.object({

@@ -45,7 +45,6 @@ export const userFormSchema = z.object({
   email: emailSchema,
   phone: z.optional(optionalPhoneSchema),
 });
-export type UserForm = z.infer<typeof userFormSchema>;
 
 export const userEndpoints = {
   client: endpoint({
