@@ -37,22 +37,16 @@ const NODE_TESTS = '--config=vitest.node.config.ts';
 const change = [
   {
     together: [
-      // One page, beside Node: two cores.
-      vitest('stories', ['stories-en'], ['--config=vitest.config.ts', '--maxWorkers=1']),
-      [
-        {
-          together: [
-            { name: 'types', command: ['tsc', '--build'] },
-            { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
-            { name: 'styles', command: ['npm', 'run', 'lint:styles', '--silent'] },
-            { name: 'spelling', command: ['npm', 'run', 'lint:spelling', '--silent'] },
-            { name: 'format', command: ['oxfmt', '--check'] },
-          ],
-        },
-        vitest('unit and server', ['unit', 'unit-isolated', 'server']),
-      ],
+      { name: 'types', command: ['tsc', '--build'] },
+      { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
+      { name: 'styles', command: ['npm', 'run', 'lint:styles', '--silent'] },
+      { name: 'spelling', command: ['npm', 'run', 'lint:spelling', '--silent'] },
+      { name: 'format', command: ['oxfmt', '--check'] },
     ],
   },
+  vitest('unit and server', ['unit', 'unit-isolated', 'server']),
+  // Two pages of one browser, one a core. One page beside Node would leave a core idle for most of its time.
+  vitest('stories', ['stories-en'], ['--config=vitest.config.ts']),
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
   vitest('budgets', ['budgets']),
   // Steps with browsers run alone: beside each other they displace each other's caches and take longer.
