@@ -279,7 +279,8 @@ export const SearchHits: Story = {
       await expect(listed()).toBeGreaterThan(5);
       await expect(rows().filter((name) => !name.includes('أحمد'))).toEqual([]);
     });
-    await expect(canvas.getAllByText('أحمد')[0]?.tagName).toBe('MARK');
+    const [hit] = await canvas.findAllByText('أحمد');
+    await expect(hit?.tagName).toBe('MARK');
     await expect(await next()).toBeDisabled();
     await expect(canvas.getByText(t('pager.locked'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
