@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { I18nProvider, useLocale } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components';
+import { dateLocale } from '../../theme/dateLocale';
+import { useLocale } from '../../theme/DirectionProvider';
 import type { CalendarName } from './calendars';
 
 interface CalendarLocaleProps {
@@ -7,12 +9,8 @@ interface CalendarLocaleProps {
   children: ReactNode;
 }
 
-/** Returns the surrounding locale with another calendar. */
+/** Provides the locale with a calendar: direction of keys, and names of dates. */
 export function CalendarLocale({ calendar, children }: CalendarLocaleProps) {
-  const { locale } = useLocale();
-  return (
-    <I18nProvider locale={new Intl.Locale(locale, { calendar }).toString()}>
-      {children}
-    </I18nProvider>
-  );
+  const locale = new Intl.Locale(dateLocale(useLocale()), { calendar });
+  return <I18nProvider locale={locale.toString()}>{children}</I18nProvider>;
 }

@@ -1,2 +1,1 @@
-export { AriaLocale } from './AriaLocale';
 export { line, sheet } from './sheet';
