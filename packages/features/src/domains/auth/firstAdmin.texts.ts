@@ -4,7 +4,7 @@ import { defineTexts } from '#core/i18n';
 /** The page on which a new server gets its first account. */
 export const firstAdminTexts = defineTexts({
   ...personTexts,
-  'first.title': { en: 'Create the first admin', ar: 'إنشاء المسؤول الأول' },
+  'first.title': { en: 'Create the first admin', ar: 'حساب المسؤول الأول' },
   'first.lead': {
     en: 'This server has no accounts yet. The first admin adds clients and their tours.',
     ar: 'لا توجد حسابات على هذا الخادم بعد. يضيف المسؤول الأول العملاء وجولاتهم.',
