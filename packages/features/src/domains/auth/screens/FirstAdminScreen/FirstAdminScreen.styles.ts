@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Its heading is higher than on pages with one or two fields: the button of these six is in sight. */
 export const Page = styled.div`
   --jawla-sheet-top: ${t.space.xl};
-  display: contents;
+  display: grid;
 `;
 
 /** First and last name, beside each other where the column is wide enough. */

@@ -1,11 +1,11 @@
 import { Button, Dialog, Ltr, PasswordField, Stack } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { use, useRef, useState, type ChangeEvent } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AppContext } from '#core/device';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
-import { href, PAGES } from '#core/routing';
+import { href } from '#core/routing';
 import { useAppDispatch } from '#core/store';
 import { changePassword } from '../../auth.requests';
 import { passwordChangeLeft } from '../../auth.saga';
@@ -31,7 +31,7 @@ const HINTS_ID = 'password-hints';
 export function NewPasswordScreen() {
   const t = useText(messageTexts);
   const tField = useText(authTexts);
-  const isFirst = useMatch(PAGES.newPassword.paths[0]) !== null;
+  const isFirst = useLocation().pathname.startsWith('/create-password/');
   const title = t(isFirst ? 'new.firstTitle' : 'new.title');
   const dispatch = useAppDispatch();
   const { id: link, owner, reload } = useLink('account');
