@@ -59,8 +59,6 @@ export const messageTexts = defineTexts({
   'code.verified': { en: 'Verified', ar: 'تم التحقق' },
   'code.resend': { en: 'Resend code', ar: 'إعادة إرسال الرمز' },
 
-  /** Of a new account. */
-  'new.firstTitle': { en: 'Choose your password', ar: 'اختر كلمة المرور' },
   'new.title': { en: 'Choose a new password', ar: 'اختر كلمة مرور جديدة' },
   'new.for': { en: 'Account:', ar: 'الحساب:' },
   'new.password': { en: 'New password', ar: 'كلمة المرور الجديدة' },

@@ -1,7 +1,6 @@
 import { Button, Dialog, Ltr, PasswordField, Stack } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { use, useRef, useState, type ChangeEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AppContext } from '#core/device';
 import { useProblemText } from '#core/http';
 import { useText } from '#core/i18n';
@@ -31,8 +30,6 @@ const HINTS_ID = 'password-hints';
 export function NewPasswordScreen() {
   const t = useText(messageTexts);
   const tField = useText(authTexts);
-  const isFirst = useLocation().pathname.startsWith('/create-password/');
-  const title = t(isFirst ? 'new.firstTitle' : 'new.title');
   const dispatch = useAppDispatch();
   const { id: link, owner, reload } = useLink('account');
   const { phase, problem } = useFormState(changePassword, link);
@@ -79,13 +76,13 @@ export function NewPasswordScreen() {
   return (
     <RequireValidLink
       owner={owner}
-      title={title}
+      title={t('new.title')}
       wayOn={{ href: href('forgotPassword', {}), label: t('link.newMail') }}
       onRetry={reload}
     >
       {({ email }) => (
         <AuthLayout
-          title={title}
+          title={t('new.title')}
           lead={
             <>
               {t('new.for')} <Ltr>{email}</Ltr>
