@@ -53,7 +53,7 @@ export function ProjectTour(props: ProjectTourProps) {
         dates={dates?.stage}
         alignments={alignments}
         dateLine={dates && <DateLine dates={dates.stage} />}
-        sharing={project && canShare ? share : undefined}
+        sharing={canShare && (project || days.isPending) ? share : undefined}
       />
       {share.sheet}
     </>
