@@ -114,11 +114,7 @@ const stories = {
         storiesIn('en'),
         storiesIn('ar'),
         storiesOnTouch('targets', ['packages/ui/src/**/*.stories.tsx']),
-        // Not the viewer, whose bar is also shown half hidden, nor what shows several pages one after the other.
-        storiesOnTouch('targets-screens', [
-          'packages/features/src/{transfers,domains/!(projects)}/**/*.stories.tsx',
-          'packages/features/src/domains/projects/{editor,screens/UserProjectsScreen}/**/*.stories.tsx',
-        ]),
+        storiesOnTouch('targets-screens', ['packages/features/src/**/*.stories.tsx']),
       ],
     },
   },

@@ -56,7 +56,7 @@ export const Segment = styled.label<LookProps>`
   align-items: center;
   justify-content: center;
   gap: ${t.space.xs};
-  min-inline-size: 0;
+  min-inline-size: ${t.size.controlSmall};
   min-block-size: ${t.size.controlSmall};
   padding-inline: ${t.space.s};
   color: ${t.color.inkMuted};

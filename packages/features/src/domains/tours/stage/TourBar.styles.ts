@@ -94,6 +94,10 @@ export const Sill = styled.button`
   place-items: center;
   inline-size: 100%;
   min-block-size: calc(0.875rem + env(safe-area-inset-bottom, 0px));
+  /* As high as WCAG 2.5.8 asks: a finger's 44 px would be as much as the bar that has made room. */
+  @media (pointer: coarse) {
+    min-block-size: calc(24px + env(safe-area-inset-bottom, 0px));
+  }
   border: 0;
   background: ${t.color.stage};
   cursor: pointer;
