@@ -67,6 +67,7 @@ export function FittingItems({ navigation, phoneItems }: FittingItemsProps) {
               ) : (
                 <>
                   {moreLabel}
+                  {badges(rest)}
                   <DownIcon size="1em" />
                 </>
               )}
@@ -89,11 +90,20 @@ export function FittingItems({ navigation, phoneItems }: FittingItemsProps) {
             )),
           )}
           <S.RulerItem data-kind="more" data-text={moreLabel} data-current>
+            {badges(items)}
             <DownIcon size="1em" />
           </S.RulerItem>
         </S.Ruler>
       </S.RulerRoom>
     </S.Nav>
+  );
+}
+
+/** What the items count, where the items themselves are out of sight. */
+function badges(items: Navigation['items']) {
+  return items.map(
+    ({ href, count }) =>
+      count && <Badge key={href} count={count.value} label={count.label} max={999} />,
   );
 }
 

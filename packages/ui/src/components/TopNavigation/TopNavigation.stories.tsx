@@ -203,6 +203,23 @@ export const EightItems: Story = {
   },
 };
 
+/** The count of an item without room is beside the button that shows it. */
+export const CountOutOfSight: Story = {
+  ...inWindow(768),
+  render: (args, context) => {
+    const pages = eightPages(context.globals);
+    const navigation = { ...pages, items: pages.items.toReversed() };
+    return meta.render({ ...args, navigation }, context);
+  },
+  play: async (context) => {
+    const { more, waiting } = inLocale(context.globals, frameWords);
+    const button = await context.canvas.findByRole('button', { name: new RegExp(more) });
+    await expect(button).toHaveAccessibleName(new RegExp(`${waiting(1204)}$`));
+    await expect(button).toHaveTextContent('999+');
+    await expectToFit(context, 64);
+  },
+};
+
 /** A click outside closes the links. */
 export const ClosesOutside: Story = {
   ...inWindow(320),
