@@ -1,4 +1,4 @@
-import { t } from '@jawla/ui/theme';
+import { from, t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -11,9 +11,14 @@ export const Head = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${t.space.l};
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: ${t.space.m};
   margin: 0;
+
+  ${from('medium')} {
+    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+    gap: ${t.space.l};
+  }
 
   dt {
     font-size: ${t.text.small};
