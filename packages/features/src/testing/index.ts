@@ -8,6 +8,7 @@ export { playWith, type Context, type Play, type Story } from './playWith';
 export { remoteStories } from './remoteStories';
 export { revisited, screenMeta, type ScreenMetaOptions } from './screenMeta';
 export { tourZip } from './tourZip';
+export { windowOf } from './windowOf';
 export { undoToast } from './undoToast';
 export { findDialog } from './findDialog';
 export { expectAligned } from './expectAligned';

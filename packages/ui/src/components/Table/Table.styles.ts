@@ -385,7 +385,7 @@ export const Root = styled.div<RootProps>`
           $isSelectable,
         )};
     }
-    [data-extra] {
+    [data-extra='true'] {
       display: none;
     }
   }

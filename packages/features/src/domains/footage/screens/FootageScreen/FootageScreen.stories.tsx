@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#shell';
 import { expectWrongFields, screenStory, uploads } from '#testing';
-import { textOf } from '#testing';
+import { textOf, windowOf } from '#testing';
 import { transferTexts } from '#transfers';
 import { saveDraft } from '../../footageDraft';
 import type { FootageKind } from '../../footage.model';
@@ -152,12 +152,7 @@ export const ProjectUnmatched: Story = {
 
 /** The list closes when files are chosen, and on a phone it never lies over the button that sends them. */
 export const ProjectListOnPhone: Story = {
-  globals: { viewport: { value: 'phone390' } },
-  parameters: {
-    viewport: {
-      options: { phone390: { name: 'phone390', styles: { width: '390px', height: '844px' } } },
-    },
-  },
+  ...windowOf(390, 844),
   play: async (context) => {
     const { canvas, t, field, choose, button } = screen(context);
     await userEvent.click(await field());

@@ -1,6 +1,14 @@
 import { currentUser, visits } from '@jawla/mocks';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { type Context, playWith, remoteStories, screenMeta, type Story, textOf } from '#testing';
+import {
+  type Context,
+  playWith,
+  remoteStories,
+  screenMeta,
+  type Story,
+  textOf,
+  windowOf,
+} from '#testing';
 import { features } from '../../overview.page';
 import { visitTexts } from '../../visits.texts';
 import { VisitsScreen } from './VisitsScreen';
@@ -40,6 +48,16 @@ export const Filled: Story = {
     const sum = t('visits.sum', { smart_count: 120 });
     const [start = ''] = t('visits.chart', { sum, least: '\n', most: '' }).split('\n');
     await expect(canvas.getByRole('img', { name: new RegExp(`^${start}`) })).toBeVisible();
+  }),
+};
+
+/** On a tablet without the kinds of visitors, whose sum stays. */
+export const OnATablet: Story = {
+  ...windowOf(768, 1024),
+  play: play(async ({ canvas, t, context }) => {
+    await cellsOf(context, 'Wadi Offices');
+    await expect(canvas.getByRole('columnheader', { name: t('table.visits') })).toBeVisible();
+    await expect(canvas.getByText(t('table.guests'))).not.toBeVisible();
   }),
 };
 
