@@ -10,6 +10,7 @@ import {
   type Story,
   textOf,
   uiText,
+  windowOf,
 } from '#testing';
 import { features } from '../../all.page';
 import { allLinksTexts } from '../../all/allLinks.texts';
@@ -83,6 +84,21 @@ export const Filled: Story = {
     // Nothing can be done with a revoked link.
     const buttons = canvas.getAllByRole('button', { name: /Revoke the link|إبطال رابط/ });
     await expect(buttons).toHaveLength(4);
+  }),
+};
+
+/** On a tablet, all columns are in sight. */
+export const OnATablet: Story = {
+  ...windowOf(768, 1024),
+  play: play(async ({ filled, canvas, t }) => {
+    await filled();
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button', { name: /Revoke the link|إبطال رابط/ })) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(Math.max(0, table.left));
+      await expect(right).toBeLessThanOrEqual(Math.min(window.innerWidth, table.right));
+    }
+    await expect(canvas.getByRole('columnheader', { name: t('table.maker') })).toBeVisible();
   }),
 };
 

@@ -35,7 +35,7 @@ export function useLinkColumns({
       {
         key: 'what',
         header: t('table.what'),
-        width: 'minmax(12rem, 3fr)',
+        width: 'minmax(9rem, 3fr)',
         face: ({ project }) => <Avatar name={project.name} />,
         render: (link) => <What {...link} />,
         lineDetail: ({ state, manyWrongCodes, expiresAt, client, slot }) => (
@@ -54,7 +54,7 @@ export function useLinkColumns({
       {
         key: 'maker',
         header: t('table.maker'),
-        width: 'minmax(9rem, 2fr)',
+        width: 'minmax(6rem, 2fr)',
         render: ({ maker }) => <Maker maker={maker} />,
       },
       {
@@ -81,7 +81,7 @@ export function useLinkColumns({
       {
         key: 'expires',
         header: t('table.expires'),
-        width: 'minmax(7rem, 1fr)',
+        width: 'minmax(8rem, 1fr)',
         render: ({ expiresAt }) =>
           expiresAt === null ? t('expires.never') : <Day day={dayOfMoment(expiresAt)} />,
       },
@@ -96,7 +96,7 @@ export function useLinkColumns({
       {
         key: 'state',
         header: t('table.state'),
-        width: 'minmax(6rem, 1fr)',
+        width: 'minmax(5.5rem, 1fr)',
         render: ({ state, manyWrongCodes }) => (
           <>
             <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
