@@ -105,7 +105,7 @@ function useColumns(actions: RowActions): readonly [Column, ...Column[]] {
         header: t('table.actions'),
         hideHeader: true,
         align: 'end',
-        width: '15rem',
+        width: '17rem',
         render: (delivery) => <DeliveryActions delivery={delivery} {...common} />,
         renderInCard: (delivery) => <DeliveryActions isSmall delivery={delivery} {...common} />,
       },
