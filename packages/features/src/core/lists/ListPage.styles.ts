@@ -22,17 +22,21 @@ export const Head = styled.div`
   min-block-size: ${t.size.control};
 `;
 
-/** Its arrow lines up with what is below. */
+/** Its arrow lines up with what is below. On a phone its own padding separates it from the title. */
 export const Back = styled.div`
-  margin-inline-start: calc(-1 * ${t.space.s});
+  margin-inline: calc(-1 * ${t.space.s}) calc(-1 * ${t.space.xs});
+
+  ${from('medium')} {
+    margin-inline-end: 0;
+  }
 `;
 
+/** One row, however narrow the phone is: a number alone below its title would read as part of the list. */
 export const Title = styled.div`
   display: flex;
   flex: 1;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 ${t.space.xs};
+  gap: 0.375rem;
   min-inline-size: 0;
 
   /* As high as the button beside it. */
