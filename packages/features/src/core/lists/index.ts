@@ -1,3 +1,4 @@
+export { LineName } from './LineName';
 export { ListPage, type ListPageProps } from './ListPage';
 export { FilterField } from './ListPage.styles';
 export { listTexts } from './list.texts';

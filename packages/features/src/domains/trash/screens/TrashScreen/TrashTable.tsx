@@ -3,6 +3,7 @@ import { Avatar, Button, IconButton, Ltr, Stack, Table, Text, type TableColumn }
 import { DeleteIcon, UndoIcon } from '@jawla/ui/icons';
 import { useMemo, type ReactNode } from 'react';
 import { Day, localDay, TextWithIsolate, useText } from '#core/i18n';
+import { LineName } from '#core/lists';
 import { useTransferFormat } from '#transfers';
 import { daysLeft, isolated } from '../../trash.model';
 import { trashTexts } from '../../trash.texts';
@@ -68,7 +69,7 @@ function useColumns({
         lineDetail: (entry) => (
           <>
             {entry.waitsFor === null ? left(entry) : t(`waits.${entry.waitsFor}`)} ·{' '}
-            <Kind {...entry} />
+            <Kind {...entry} isLine />
           </>
         ),
       },
@@ -149,14 +150,15 @@ function What(entry: TrashEntry) {
   );
 }
 
-function Kind({ kind, project, client, person }: TrashEntry) {
+function Kind({ kind, project, client, person, isLine }: TrashEntry & { isLine?: boolean }) {
   const t = useText(trashTexts);
+  const UserName = isLine === true ? LineName : Ltr;
   const owners = [project, client].filter((owner) => owner !== null);
   return (
     <>
       {person ? (
         <>
-          {t(`role.${person.role}`)} · <Ltr>@{person.userName}</Ltr>
+          {t(`role.${person.role}`)} · <UserName>@{person.userName}</UserName>
         </>
       ) : (
         t(`kind.${kind}`)

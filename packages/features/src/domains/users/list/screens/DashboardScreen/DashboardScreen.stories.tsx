@@ -449,6 +449,22 @@ export const OnAPhone: Story = {
   }),
 };
 
+/** On a phone, a long user name is cut rather than left out. */
+export const LongNamesOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(userList.extremes),
+  play: play(async ({ canvas, rows }) => {
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    for (const name of canvas.getAllByText(/^@maya-/)) {
+      const line = name.parentElement?.getBoundingClientRect();
+      if (!line?.width) continue;
+      const { left, right } = name.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(line.left);
+      await expect(right).toBeLessThanOrEqual(line.right);
+    }
+  }),
+};
+
 /** On a phone, what leads elsewhere is in a menu. */
 export const MoreOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -3,6 +3,7 @@ import { fullName } from '@jawla/contract/fullName';
 import { Avatar, Ltr, Tag, Text, type TableColumn } from '@jawla/ui';
 import { useMemo } from 'react';
 import { HighlightMatch, useText } from '#core/i18n';
+import { LineName } from '#core/lists';
 import { userTexts } from '../../../users.texts';
 import { ClientActions } from './ClientActions';
 
@@ -49,7 +50,8 @@ export function useClientColumns({
       lineDetail: ({ userName, verified, projectsData }) => (
         <>
           {!verified && <>{t('table.unverified')} · </>}
-          <Ltr>@{userName}</Ltr> · {t('row.projects', { smart_count: projectsData.length })}
+          <LineName>@{userName}</LineName> ·{' '}
+          {t('row.projects', { smart_count: projectsData.length })}
         </>
       ),
     }),
