@@ -26,7 +26,7 @@ function Work() {
     <>
       <h1>…</h1>
       <Checkbox
-        label="…"
+        label="… … … …"
         checked={unsaved}
         onChange={(event) => setUnsaved(event.currentTarget.checked)}
       />

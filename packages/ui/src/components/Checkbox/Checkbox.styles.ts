@@ -13,7 +13,6 @@ export const Row = styled.label`
   align-content: center;
   column-gap: ${t.space.xs};
   inline-size: fit-content;
-  min-inline-size: ${t.size.target};
   min-block-size: ${t.size.target};
   cursor: pointer;
 
