@@ -85,7 +85,7 @@ export function FittingItems({ navigation, phoneItems }: FittingItemsProps) {
                 data-text={kind === 'full' ? item.label : (item.shortLabel ?? item.label)}
                 data-current={item.current === true || undefined}
               >
-                {item.count !== undefined && <Badge count={item.count.value} label="" max={999} />}
+                {badges([item])}
               </S.RulerItem>
             )),
           )}
