@@ -5,6 +5,7 @@ import { AddIcon } from '../../icons';
 import { guide } from '../../testing/guide';
 import { LONG_NAME } from '../../testing/geometry';
 import { inLocale } from '../../testing/inLocale';
+import { inWindow } from '../../testing/windows';
 import { padded } from '../../testing/padded';
 import { PageHeading } from './PageHeading';
 
@@ -49,6 +50,18 @@ export const Full: Story = {
     // A heading is not a control: a focus ring would suggest that it can be pressed.
     await expect(title.matches(':focus-visible')).toBe(true);
     await expect(getComputedStyle(title).outlineStyle).toBe('none');
+  },
+};
+
+/** A button is as wide as its words, not as the page. */
+export const OnAPhone: Story = {
+  ...inWindow(390),
+  render: (args, { globals }) => {
+    const { above, title } = inLocale(globals, words);
+    return <PageHeading {...args} {...{ above, title }} actions={<Button>{above}</Button>} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThan(195);
   },
 };
 

@@ -33,7 +33,7 @@ export const Below = styled.div`
   text-wrap: pretty;
 `;
 
-/** On a phone a row of their own with the width of the page. */
+/** On a phone a row of their own; fields have the width of the page. */
 export const Actions = styled.div`
   display: flex;
   flex: 1 1 100%;
@@ -41,14 +41,14 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${t.space.xs};
 
-  & > * {
+  & > :not(button) {
     flex: 1 1 auto;
   }
 
   ${from('medium')} {
     flex: 0 1 auto;
 
-    & > * {
+    & > :not(button) {
       flex: 0 1 auto;
     }
   }
