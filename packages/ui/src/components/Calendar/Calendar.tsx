@@ -1,5 +1,6 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { useLocale } from '../../theme/DirectionProvider';
+import { AriaLocale } from '../Floating';
 import * as S from './Calendar.styles';
 import { CalendarMonth, type MonthOptions } from './CalendarMonth';
 import { calendarOf, type CalendarName } from './calendars';
@@ -36,16 +37,18 @@ export function Calendar({
   const [own, setOwn] = useState(defaultValue);
   const locale = useLocale();
   return (
-    <S.Sheet {...rest}>
-      <CalendarMonth
-        {...{ label, min, max, isDateUnavailable, firstDayOfWeek, gregorianText }}
-        calendar={calendarOf(locale, calendar)}
-        value={value ?? own}
-        onChoose={(date) => {
-          setOwn(date);
-          onValueChange?.(date);
-        }}
-      />
-    </S.Sheet>
+    <AriaLocale>
+      <S.Sheet {...rest}>
+        <CalendarMonth
+          {...{ label, min, max, isDateUnavailable, firstDayOfWeek, gregorianText }}
+          calendar={calendarOf(locale, calendar)}
+          value={value ?? own}
+          onChoose={(date) => {
+            setOwn(date);
+            onValueChange?.(date);
+          }}
+        />
+      </S.Sheet>
+    </AriaLocale>
   );
 }

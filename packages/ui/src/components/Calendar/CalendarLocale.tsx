@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
-import { dateLocale } from '../../theme/dateLocale';
-import { useLocale } from '../../theme/DirectionProvider';
+import { I18nProvider, useLocale } from 'react-aria-components';
 import type { CalendarName } from './calendars';
 
 interface CalendarLocaleProps {
@@ -9,8 +7,12 @@ interface CalendarLocaleProps {
   children: ReactNode;
 }
 
-/** Provides the locale with a calendar: direction of keys, and names of dates. */
+/** Returns the surrounding locale with another calendar. */
 export function CalendarLocale({ calendar, children }: CalendarLocaleProps) {
-  const locale = new Intl.Locale(dateLocale(useLocale()), { calendar });
-  return <I18nProvider locale={locale.toString()}>{children}</I18nProvider>;
+  const { locale } = useLocale();
+  return (
+    <I18nProvider locale={new Intl.Locale(locale, { calendar }).toString()}>
+      {children}
+    </I18nProvider>
+  );
 }

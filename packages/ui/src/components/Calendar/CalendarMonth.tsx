@@ -33,7 +33,7 @@ interface CalendarMonthProps extends MonthOptions {
 }
 
 /** Converts the options to those of the headless calendar. */
-function monthProps({ label, min, max, isDateUnavailable, firstDayOfWeek }: MonthOptions) {
+export function monthProps({ label, min, max, isDateUnavailable, firstDayOfWeek }: MonthOptions) {
   const [minValue, maxValue] = [dateOf(min), dateOf(max)];
   return {
     'aria-label': label,

@@ -1,6 +1,7 @@
 import { Sheet } from '../Calendar/Calendar.styles';
 import { CalendarMonth, type MonthOptions } from '../Calendar/CalendarMonth';
 import type { CalendarName } from '../Calendar';
+import { AriaLocale } from '../Floating';
 
 interface CalendarSheetProps extends MonthOptions {
   calendar: CalendarName;
@@ -14,9 +15,11 @@ interface CalendarSheetProps extends MonthOptions {
 /** The calendar sheet of a DateField. */
 export function CalendarSheet(props: CalendarSheetProps) {
   return (
-    <Sheet>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened it */}
-      <CalendarMonth {...props} autoFocus />
-    </Sheet>
+    <AriaLocale>
+      <Sheet>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened it */}
+        <CalendarMonth {...props} autoFocus />
+      </Sheet>
+    </AriaLocale>
   );
 }

@@ -1,1 +1,2 @@
+export { AriaLocale } from './AriaLocale';
 export { line, sheet } from './sheet';
