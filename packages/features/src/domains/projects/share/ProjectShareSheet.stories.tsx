@@ -161,6 +161,7 @@ export const UnknownAddressTyped: Story = {
     await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
     // The button that was pressed is gone.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/\d{4}/));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 
@@ -242,6 +243,7 @@ export const LinksFailed: Story = {
     await expect(shown).toBeVisible();
     // The button that was pressed is gone.
     await expect(document.activeElement).toContainElement(shown);
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

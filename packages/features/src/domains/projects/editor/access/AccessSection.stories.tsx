@@ -52,6 +52,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText(t('access.empty'))).toBeVisible();
     // The button that was pressed is gone.
     await expect(document.activeElement).toContainElement(await search());
+    await expect(document.body).not.toHaveFocus();
   }),
 };
 
