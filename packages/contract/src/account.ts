@@ -17,6 +17,8 @@ export const accountSchema = z.object({
   colorScheme: z.enum(COLOR_SCHEMES),
   /** The requested address, until it is confirmed or the request expires. */
   newEmail: z.nullable(z.string()),
+  /** Whether notes are mailed. Absent from older servers. */
+  noteMails: z.optional(z.boolean()),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -90,6 +92,33 @@ export const accountDataSchema = z.object({
       }),
     ),
   ),
+  /** Notes that one has written and not deleted, the newest first. */
+  notes: z.optional(
+    z.array(
+      z.object({
+        project: namedProjectSchema,
+        number: z.number(),
+        text: z.string(),
+        status: z.string(),
+        /** ISO 8601. */
+        createdAt: z.string(),
+        photos: z.number(),
+      }),
+    ),
+  ),
+  /** Comments on notes that one has written and not deleted, the newest first. */
+  noteComments: z.optional(
+    z.array(
+      z.object({
+        project: namedProjectSchema,
+        /** Of the note. */
+        number: z.number(),
+        text: z.string(),
+        /** ISO 8601. */
+        at: z.string(),
+      }),
+    ),
+  ),
   /** All that one has handed in, the newest first. */
   footage: z.optional(
     z.array(
@@ -134,6 +163,7 @@ export const accountFormSchema = z.object({
   password: z.optional(z.string()),
   language: z.optional(z.enum(LANGUAGES)),
   colorScheme: z.optional(z.enum(COLOR_SCHEMES)),
+  noteMails: z.optional(z.boolean()),
 });
 export type AccountForm = z.infer<typeof accountFormSchema>;
 /** The password may be any text: one of invalid form is a wrong one. */

@@ -84,6 +84,10 @@ export const ACTIVITY_ACTIONS = [
   'pilot.trashed',
   'pilot.restored',
   'pilot.deleted',
+  'note.created',
+  'note.done',
+  'note.opened',
+  'note.deleted',
   'footage.handedIn',
   'footage.taken',
   'footage.deleted',
@@ -116,6 +120,8 @@ export const activityDetailsSchema = z.object({
   person: z.optional(z.string()),
   role: z.optional(z.enum(TEAM_ROLES)),
   count: z.optional(z.number()),
+  /** Of a note. */
+  number: z.optional(z.number()),
 });
 export type ActivityDetails = z.infer<typeof activityDetailsSchema>;
 

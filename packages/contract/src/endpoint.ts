@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call an endpoint: anyone, any session, a session with access to the resource, an admin. Staff have access to no
- * resource: they may call those of `session` only.
+ * Who may call an endpoint: anyone, any session, a session with access to the resource, such a session or a guest whose
+ * link shows the resource, an admin. Staff have access to no resource: they may call those of `session` only.
  */
-export type Caller = 'anyone' | 'session' | 'owner' | 'admin';
+export type Caller = 'anyone' | 'session' | 'owner' | 'ownerOrGuest' | 'admin';
 
 /**
  * A server that offers resumable uploads (`uploadCapabilities`) also accepts a file that was uploaded by the tus protocol

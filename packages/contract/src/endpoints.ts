@@ -18,6 +18,7 @@ import { firstAdminEndpoints } from './firstAdmin.ts';
 import { footageEndpoints } from './footage.ts';
 import { guestEndpoints } from './guests.ts';
 import { invitationEndpoints } from './invitations.ts';
+import { noteEndpoints } from './notes.ts';
 import { pilotEndpoints } from './pilots.ts';
 import { projectEndpoints } from './projects.ts';
 import { systemEndpoints } from './system.ts';
@@ -36,6 +37,7 @@ export const ENDPOINTS = {
   ...invitationEndpoints,
   ...projectEndpoints,
   ...guestEndpoints,
+  ...noteEndpoints,
   ...visitEndpoints,
   ...footageEndpoints,
   ...uploadEndpoints,

@@ -19,7 +19,7 @@ import { EMAIL_PATTERN, normalizeEmail } from './emails.ts';
 import { idSchema } from './objects.ts';
 import { isPathName, isReservedUserName } from './pathNames.ts';
 import { siteOrigin } from './sites.ts';
-import { isVisibleLine, normalizeLine } from './visibleText.ts';
+import { isVisibleLine, normalizeLine, normalizeText } from './visibleText.ts';
 
 /** `params` of the issue for a text with invisible characters, for which the server has an error text. */
 export const HIDDEN_TEXT = { rule: 'hiddenText' } as const;
@@ -27,6 +27,8 @@ export const visible = z.refine<string>(isVisibleLine, { params: HIDDEN_TEXT });
 
 /** To be checked for length and for being `visible`, in this order: the first issue is shown. */
 export const normalizedLine = z.string().check(z.overwrite(normalizeLine));
+/** A text of several lines: empty if nothing in it can be seen. To be checked for length. */
+export const normalizedText = z.string().check(z.overwrite(normalizeText));
 /** A single-line text of any length, including none. */
 export const lineSchema = normalizedLine.check(visible);
 

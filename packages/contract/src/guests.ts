@@ -28,6 +28,8 @@ export const guestLinkSchema = z.object({
   manyWrongCodes: z.optional(z.boolean()),
   /** Exact origins that may embed it. */
   sites: z.array(z.string()),
+  /** Whether guests read and write notes. Absent from older servers. */
+  notes: z.optional(z.boolean()),
   /** ISO 8601. */
   createdAt: z.string(),
   /** Full name, kept when the account is removed; absent if it was removed before names were kept. */
@@ -88,6 +90,10 @@ export const guestTourSchema = z.object({
       img: z.optional(z.nullable(imageSchema)),
       /** The dates with tours, the oldest first; none while the tours are being prepared. */
       dates: z.array(guestDateSchema),
+      /** `null` if the link has no notes; else the name under which this browser writes, `null` until it has one. */
+      notes: z.optional(
+        z.nullable(z.object({ projectId: idSchema, name: z.nullable(z.string()) })),
+      ),
     }),
   ),
   /** The tour of the requested date, else of the newest; `null` if there is none. */
@@ -101,6 +107,8 @@ const commonFormSchema = z.object({
   expiresAt: z.nullable(z.iso.datetime()),
   /** A link with a passcode cannot be embedded. */
   sites: sitesSchema,
+  /** Guests may read and write notes; not with `sites`. Absent: none in a new link, else as it is. */
+  notes: z.optional(z.boolean()),
 });
 export const newGuestLinkFormSchema = z.extend(commonFormSchema, {
   /** `date` or a sub date; `null` for the project with all its dates. */

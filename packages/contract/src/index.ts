@@ -16,6 +16,8 @@ export * from './emailTypes.ts';
 export * from './footageLimits.ts';
 export * from './guestLimits.ts';
 export * from './limits.ts';
+export * from './noteLimits.ts';
+export * from './notes.ts';
 export * from './objects.ts';
 export * from './paths.ts';
 export * from './pilots.ts';

@@ -99,6 +99,8 @@ export const projectSchema = z.object({
   trashedDates: z.optional(z.nullable(z.array(trashedDateSchema))),
   /** For admins and the owner. */
   visits: z.optional(z.nullable(visitSummarySchema)),
+  /** Numbers of its notes; `null` if it has none. Absent from older servers. */
+  notes: z.optional(z.nullable(z.object({ open: z.number(), all: z.number() }))),
   /** Changes with each save; sent back with the form, it keeps two people from overwriting each other. */
   revision: z.optional(z.string()),
 });

@@ -6,6 +6,7 @@ import { lineSchema } from './fields.ts';
 import { DATE_KINDS } from './limits.ts';
 import { EMAIL_TYPES } from './emailTypes.ts';
 import { FOOTAGE_FOLDERS } from './footageLimits.ts';
+import { guestHeaderSchema, notePictureSchema } from './notes.ts';
 import { imageSchema, messageSchema } from './objects.ts';
 import { daySchema } from './projectRequestFields.ts';
 
@@ -95,6 +96,27 @@ export const uploadEndpoints = {
     response: z.object({ tus: z.string() }),
     summary: 'Where files may be sent in pieces, by the tus protocol; 404 where they may not',
     errors: { 404: 'not offered' },
+  }),
+  addNotePicture: endpoint({
+    method: 'POST',
+    path: 'note-pictures/{projectId}/{number}',
+    caller: 'ownerOrGuest',
+    headers: guestHeaderSchema,
+    file: { field: 'note-picture', count: 'one' },
+    texts: {
+      /** `_id` of the comment that it belongs to; empty for the note itself. */
+      entry: z.string().check(z.maxLength(100)),
+    },
+    response: z.object({ picture: notePictureSchema }),
+    summary: 'Adds a photo to a note or a comment, by its author, the owner or an admin',
+    errors: {
+      400: 'no file',
+      404: 'no such project, note or comment',
+      409: 'as many as there may be',
+      415: 'not a type of picture that is taken',
+      422: 'a picture that cannot be read, or is too large',
+      429: TOO_MANY,
+    },
   }),
   createPilot: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVisibleLine, normalizeLine, removeHidden } from './visibleText.ts';
+import { isVisibleLine, normalizeLine, normalizeText, removeHidden } from './visibleText.ts';
 
 /** Planes 0, 1 and 14; the others have ideographs, private use and nothing else. */
 const CODE_POINTS = [0, 1, 14].flatMap((plane) =>
@@ -167,6 +167,33 @@ describe('removeHidden', () => {
         const line = normalizeLine(text);
         expect(rest).toBe(isVisibleLine(line) ? line : rest);
       }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('normalizeText', () => {
+  it.each([
+    ['Crack\r\nin the column\u2028left', 'Crack\nin the column\nleft'],
+    ['  one\n\n\n\ntwo \n', 'one\n\ntwo'],
+    ['a\u202eb\u2066c\u200f', 'abc'],
+    ['a\tb\u00a0c', 'a b c'],
+    ['می\u200cخواهم\n👩🏽\u200d⚕\ufe0f', 'می\u200cخواهم\n👩🏽\u200d⚕\ufe0f'],
+    ['e\u0301', 'é'],
+    ['\u200b\n\u2066 \u2069\n', ''],
+    ['\0\ud800', ''],
+  ])('turns %j into %j', (text, rest) => expect(normalizeText(text)).toBe(rest));
+
+  it('changes nothing a second time, and leaves no character that hides or reorders', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(codePoint, fc.constantFrom('\n', '\r', ' ', 'م', '\u200d'))),
+        (all) => {
+          const once = normalizeText(all.join(''));
+          expect(normalizeText(once)).toBe(once);
+          expect(once).not.toMatch(/[\u202a-\u202e\u2066-\u2069\p{Cs}]|(?!\n)\p{Cc}/u);
+        },
+      ),
       { numRuns: 3000 },
     );
   });

@@ -77,3 +77,18 @@ export function removeHidden(text: string): string {
   const rest = normalizeLine(normalizeLine(text).replaceAll(ANY_HIDDEN, keepNeeded));
   return isVisibleLine(rest) ? rest : '';
 }
+
+/**
+ * Returns a text of several lines without invisible characters: line breaks are LF, at most one empty line in a row, none
+ * at the ends. Empty if nothing can be seen. Nobody can correct what is invisible, so it is removed and not refused.
+ */
+export function normalizeText(text: string): string {
+  const shown = text
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
+    .map((line) => line.replaceAll(/\s/g, ' ').replaceAll(ANY_HIDDEN, keepNeeded).trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+    .normalize('NFC');
+  return VISIBLE.test(shown) ? shown : '';
+}

@@ -202,6 +202,22 @@ const actions = {
     en: '%{actor} deleted the pilot project %{thing} for good',
     ar: '%{actor}: حذف المشروع التجريبي %{thing} نهائيًا',
   },
+  'note.created': {
+    en: '%{actor} wrote note %{number} on %{thing}',
+    ar: '%{actor}: كتابة الملاحظة %{number} على %{thing}',
+  },
+  'note.done': {
+    en: '%{actor} marked note %{number} on %{thing} as done',
+    ar: '%{actor}: تحديد الملاحظة %{number} على %{thing} كمنجزة',
+  },
+  'note.opened': {
+    en: '%{actor} reopened note %{number} on %{thing}',
+    ar: '%{actor}: إعادة فتح الملاحظة %{number} على %{thing}',
+  },
+  'note.deleted': {
+    en: '%{actor} deleted note %{number} on %{thing}',
+    ar: '%{actor}: حذف الملاحظة %{number} على %{thing}',
+  },
   'footage.handedIn': {
     en: '%{actor} uploaded files for %{thing}',
     ar: '%{actor}: رفع ملفات تخص %{thing}',

@@ -30,6 +30,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
             thing:
               target === undefined ? thing.name : <TextLink href={target}>{thing.name}</TextLink>,
             person: details.person ?? '',
+            number: <Ltr>{details.number}</Ltr>,
           }}
         />
       </S.What>
