@@ -61,6 +61,8 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     MessageDialog:
       'For an answer that must be read before going on: the product says it where it happened.',
     NOTICE_TONES: OPTIONS,
+    NUMBER_PILL_LOOKS: OPTIONS,
+    NumberPill: 'For notes of a tour, in their list and on paper.',
     NumberField:
       'For areas, prices and counts of a brand site: the numbers of the product are facts in words.',
     PICTURE_LOADINGS: OPTIONS,
@@ -78,7 +80,12 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
   },
   '@jawla/ui/icons': {
     AlertIcon: INSIDE,
+    AimIcon: ICON_SET,
     AreaIcon: ICON_SET,
+    CameraIcon: ICON_SET,
+    NoteIcon: ICON_SET,
+    PrintIcon: ICON_SET,
+    SendIcon: ICON_SET,
     HeightIcon: ICON_SET,
     CalendarIcon: INSIDE,
     HideIcon: INSIDE,

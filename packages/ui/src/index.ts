@@ -21,6 +21,7 @@ export * from './components/Badge';
 export * from './components/CodeBoxes';
 export * from './components/Notice';
 export * from './components/NumberField';
+export * from './components/NumberPill';
 export * from './components/Pager';
 export * from './components/Popover';
 export * from './components/ProgressBar';

@@ -11,6 +11,8 @@ export * from './UndoIcon';
 export * from './MenuIcon';
 export * from './SortDownIcon';
 export * from './SortUpIcon';
+export * from './NoteIcon';
+export * from './SendIcon';
 
 // ... the others show things and are not.
 export * from './AddIcon';
@@ -54,3 +56,6 @@ export * from './ShowIcon';
 export * from './SortIcon';
 export * from './UploadIcon';
 export * from './WarningIcon';
+export * from './AimIcon';
+export * from './CameraIcon';
+export * from './PrintIcon';

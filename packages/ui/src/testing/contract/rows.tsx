@@ -41,6 +41,7 @@ import {
   Meter,
   Notice,
   NumberField,
+  NumberPill,
   PageHeading,
   AppShell,
   Pager,
@@ -151,6 +152,7 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     render: (props) => <CheckboxGroup label="About" options={OPTIONS} {...props} />,
   },
   Container: { render: (props) => <Container {...props}>Text</Container> },
+  NumberPill: { render: (props) => <NumberPill number={31} {...props} /> },
   Divider: { render: (props) => <Divider {...props} /> },
   Meter: { render: (props) => <Meter label="Storage" value={32} {...props} /> },
   Pagination: {

@@ -1,0 +1,6 @@
+export {
+  NumberPill,
+  NUMBER_PILL_LOOKS,
+  type NumberPillLook,
+  type NumberPillProps,
+} from './NumberPill';
