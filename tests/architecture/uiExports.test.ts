@@ -70,6 +70,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     SHELL_WIDTHS: OPTIONS,
     SORT_DIRECTIONS: OPTIONS,
     SkipLink: INSIDE,
+    StagePanel: 'For notes beside a tour.',
     TABLE_CARD_PLACES: OPTIONS,
     TAG_TONES: OPTIONS,
     TOAST_TONES: OPTIONS,
@@ -77,6 +78,7 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     Tooltip: 'For a hint that touch does not show: no screen of the product depends on one.',
     useDirection: 'For components of a site that draw or drag along the lines of the language.',
     useFormatNumber: INSIDE,
+    useRenderedRows: INSIDE,
   },
   '@jawla/ui/icons': {
     AlertIcon: INSIDE,

@@ -53,6 +53,10 @@ export const KEYBOARD = {
     ['Tab, Shift + Tab', 'Move within the dialog.'],
     ['Escape', 'Closes it; the focus returns to where it was.'],
   ],
+  panel: [
+    ['Tab', 'Moves through it, and on to the page.'],
+    ['Escape', 'Goes back, or closes it; the focus returns to where it was.'],
+  ],
   tabs: [
     ['Tab', 'Moves to the selected tab, then into its part.'],
     ['Arrow Left, Arrow Right', 'Select the tab on that side, in either direction.'],

@@ -3,12 +3,17 @@ import { from } from '../../theme/scales';
 import { t } from '../../theme/tokens';
 import { Anchor } from '../Link';
 
-/** At the lower edge, above a sticky bar: at the inline end, on a phone over the full width. */
+/** At the lower edge, above a sticky bar: at the inline end, on a phone over the full width; at the foot of a StagePanel. */
 export const Region = styled.section`
   position: fixed;
   inset: auto;
   inset-block-end: calc(
-    ${t.space.m} + max(var(--jawla-app-bottom, 0px), env(safe-area-inset-bottom, 0px))
+    ${t.space.m} +
+      max(
+        var(--jawla-app-bottom, 0px),
+        var(--jawla-toast-foot, 0px),
+        env(safe-area-inset-bottom, 0px)
+      )
   );
   inset-inline: ${t.space.m};
   z-index: ${t.layer.overlay};
@@ -26,7 +31,7 @@ export const Region = styled.section`
   }
   ${from('medium')} {
     inset-inline-start: auto;
-    inline-size: min(24rem, 100dvi - 2 * ${t.space.m});
+    inline-size: min(24rem, var(--jawla-toast-room, 100dvi) - 2 * ${t.space.m});
   }
 `;
 

@@ -62,6 +62,7 @@ import {
   Sparkline,
   Spinner,
   Stack,
+  StagePanel,
   Stepper,
   Switch,
   TabBar,
@@ -152,6 +153,9 @@ export const ROWS: Readonly<Record<string, ContractRow>> = {
     render: (props) => <CheckboxGroup label="About" options={OPTIONS} {...props} />,
   },
   Container: { render: (props) => <Container {...props}>Text</Container> },
+  StagePanel: {
+    render: (props) => <StagePanel title="Notes" onClose={ignore} takesFocus={false} {...props} />,
+  },
   NumberPill: { render: (props) => <NumberPill number={31} {...props} /> },
   Divider: { render: (props) => <Divider {...props} /> },
   Meter: { render: (props) => <Meter label="Storage" value={32} {...props} /> },

@@ -1,0 +1,1 @@
+export { StagePanel, type SheetHeight, type StagePanelProps } from './StagePanel';
