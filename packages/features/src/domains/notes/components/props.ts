@@ -98,6 +98,8 @@ export type SendState =
   /** After 10 seconds. */
   | { phase: 'slow'; onWait: () => void; onRetry: () => void }
   | { phase: 'failed'; problem: string }
+  /** It is saved, without some of its photos. */
+  | { phase: 'photoFailed'; count: number; onRetry: () => void; onRemove: () => void }
   /** Someone else changed the note in the meantime. */
   | { phase: 'conflict'; theirs: Note; onKeepMine: () => void }
   | { phase: 'gone' }
