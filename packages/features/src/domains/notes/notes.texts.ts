@@ -122,6 +122,7 @@ export const notesTexts = defineTexts({
   'form.assigned': { en: 'Assigned to', ar: 'مُسنَدة إلى' },
   'form.nobody': { en: 'No one', ar: 'غير مُسنَدة' },
   'form.searchPeople': { en: 'Search people', ar: 'البحث عن شخص' },
+  'form.noPerson': { en: 'No matching people', ar: 'لا يوجد شخص مطابق' },
   'form.due': { en: 'Due', ar: 'الموعد' },
   'form.noDue': { en: 'No due date', ar: 'بلا موعد' },
   'form.date': { en: 'Date: %{day}', ar: 'التاريخ: %{day}' },
