@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { CheckIcon } from '../../icons';
-import { Ltr } from '../Ltr';
 import * as S from './NumberPill.styles';
 import type { NumberPillLook } from './NumberPill.styles';
 
@@ -17,7 +16,7 @@ export interface NumberPillProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 export function NumberPill({ number, look = 'plain', ...rest }: NumberPillProps) {
   return (
     <S.Root aria-hidden {...rest} $look={look}>
-      {look === 'done' ? <CheckIcon size="1rem" /> : <Ltr>{number}</Ltr>}
+      {look === 'done' ? <CheckIcon size="1rem" /> : number}
     </S.Root>
   );
 }

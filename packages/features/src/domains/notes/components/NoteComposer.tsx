@@ -11,7 +11,7 @@ import { roomName, roomTexts } from './noteWords';
 import { PhotoTiles } from './PhotoTiles';
 import type { NoteComposerProps, NoteDraft } from './props';
 import { SendBanner } from './SendBanner';
-import { TextLeft, textError } from './TextLeft';
+import { leftOf, textError } from './textRules';
 import { useToday } from './useToday';
 import * as S from './Writing.styles';
 
@@ -114,7 +114,7 @@ export function NoteComposer(props: NoteComposerProps) {
             name="text"
             label={t('form.text')}
             hint={t('form.textHint')}
-            note={<TextLeft text={draft.text} />}
+            note={leftOf(draft.text, t)}
             error={wrong.text}
             rows={4}
             required

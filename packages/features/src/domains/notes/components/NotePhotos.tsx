@@ -39,7 +39,7 @@ export function NotePhotos({ note, pictures }: NotePhotosProps) {
         >
           <S.Whole
             src={img.path}
-            alt={nameOf(at)}
+            alt=""
             loading="eager"
             $ratio={width > 0 && height > 0 ? width / height : 4 / 3}
           />

@@ -9,7 +9,7 @@ import { FilePicture } from './PhotoTiles';
 import { IMAGE_FILES, takePhotos, type PhotoProblem } from './photoFiles';
 import type { NoteThreadProps } from './props';
 import { SendBanner } from './SendBanner';
-import { TextLeft, textError } from './TextLeft';
+import { leftOf, textError } from './textRules';
 import { Hint, Remove, Tile, Tiles } from './Writing.styles';
 
 /** The field at the foot of a note. */
@@ -73,7 +73,7 @@ export function NoteReply({ draft, onDraftChange, send, onSend, guest }: NoteThr
           placeholder={t('comment.add')}
           rows={1}
           error={wrong.text}
-          note={<TextLeft text={draft.text} />}
+          note={leftOf(draft.text, t)}
           readOnly={isBusy}
           value={draft.text}
           onChange={({ currentTarget }) => change({ text: currentTarget.value })}
@@ -85,28 +85,30 @@ export function NoteReply({ draft, onDraftChange, send, onSend, guest }: NoteThr
             submit();
           }}
         />
-        <S.Camera>
-          <CameraIcon />
-          <input
-            type="file"
-            aria-label={t('comment.photo')}
-            accept={IMAGE_FILES}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => {
-              const { photos, problem } = takePhotos([...(currentTarget.files ?? [])], 0, 1);
-              // The same file can be chosen again.
-              currentTarget.value = '';
-              setPhotoProblem(problem);
-              if (photos[0] !== undefined) change({ photo: photos[0] });
-            }}
+        <S.InField>
+          <S.Camera>
+            <CameraIcon />
+            <input
+              type="file"
+              aria-label={t('comment.photo')}
+              accept={IMAGE_FILES}
+              disabled={isBusy}
+              onChange={({ currentTarget }) => {
+                const { photos, problem } = takePhotos([...(currentTarget.files ?? [])], 0, 1);
+                // The same file can be chosen again.
+                currentTarget.value = '';
+                setPhotoProblem(problem);
+                if (photos[0] !== undefined) change({ photo: photos[0] });
+              }}
+            />
+          </S.Camera>
+          <IconButton
+            type="submit"
+            label={isBusy ? t('comment.sending') : t('comment.send')}
+            icon={<SendIcon />}
+            busy={isBusy}
           />
-        </S.Camera>
-        <IconButton
-          type="submit"
-          label={isBusy ? t('comment.sending') : t('comment.send')}
-          icon={<SendIcon />}
-          busy={isBusy}
-        />
+        </S.InField>
       </S.Field>
       {photoProblem !== undefined && (
         <Hint $isWrong role="alert">

@@ -5,20 +5,19 @@ import { SHEET } from './noteWindows';
 
 const EDGE = '1.25rem';
 
-export const Row = styled.li<{ $isChosen: boolean; $isSaving: boolean }>`
+export const Row = styled.li<{ $isSaving: boolean }>`
   position: relative;
   min-block-size: 3.75rem;
   border-block-start: ${t.stroke.hair} solid ${t.color.line};
   opacity: ${({ $isSaving }) => ($isSaving ? 0.6 : 1)};
 
-  &:first-child {
+  &:first-child,
+  &[data-chosen],
+  [data-chosen] + & {
     border-block-start-color: transparent;
   }
-  ${({ $isChosen }) =>
-    $isChosen &&
-    `
+  &[data-chosen] {
     background: color-mix(in srgb, ${t.color.accentSoft} 62%, ${t.color.surfaceRaised});
-    border-block-start-color: transparent;
 
     &::before {
       content: '';
@@ -28,19 +27,16 @@ export const Row = styled.li<{ $isChosen: boolean; $isSaving: boolean }>`
       inline-size: 3px;
       background: ${t.color.accent};
     }
-    & + & { border-block-start-color: transparent; }
     @media (forced-colors: active) {
       outline: ${t.stroke.strong} solid;
       outline-offset: -2px;
     }
-  `}
+  }
 `;
 
 export const Go = styled.button`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 0 ${t.space.s};
-  align-items: start;
+  position: relative;
+  display: block;
   inline-size: 100%;
   padding-block: ${t.space.s};
   padding-inline: ${EDGE};
@@ -56,6 +52,19 @@ export const Go = styled.button`
   }
   ${SHEET} {
     padding-inline: ${t.space.m};
+  }
+`;
+
+/** What the name of the button says in other words. */
+export const Seen = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0 ${t.space.s};
+  align-items: start;
+
+  /* The text below begins beside the number. */
+  [data-chosen] & > :first-child {
+    margin-block-end: -${t.space.s};
   }
 `;
 
@@ -117,7 +126,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.xxs};
+  gap: ${t.space.xs};
   padding-block-end: 0.875rem;
   padding-inline: ${EDGE} ${t.space.s};
 

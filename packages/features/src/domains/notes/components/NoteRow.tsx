@@ -1,5 +1,5 @@
 import type { Note } from '@jawla/contract';
-import { Button, NumberPill } from '@jawla/ui';
+import { Button, NumberPill, VisuallyHidden } from '@jawla/ui';
 import { CheckIcon, UndoIcon } from '@jawla/ui/icons';
 import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useText } from '#core/i18n';
@@ -64,39 +64,41 @@ export const NoteRow = memo(function NoteRow({
       aria-posinset={index + 1}
       aria-setsize={count}
       aria-busy={isSaving || undefined}
-      $isChosen={isChosen}
+      data-chosen={isChosen || undefined}
       $isSaving={isSaving}
       {...(skipped > 0 && { style: { marginBlockStart: skipped } })}
     >
       <S.Go
         type="button"
         data-note={note._id}
-        aria-label={rowName({ note, room, today, locale, t })}
         aria-current={isChosen || undefined}
         aria-expanded={isChosen}
         tabIndex={isStop ? 0 : -1}
         onFocus={() => onFocus(note)}
         onClick={() => onGo(note)}
       >
-        <NumberPill
-          number={note.number}
-          look={
-            isChosen
-              ? 'chosen'
-              : note.status === 'done'
-                ? 'done'
-                : note.place === null
-                  ? 'dashed'
-                  : 'plain'
-          }
-        />
-        <S.Words>
-          <S.Line>
-            <bdi>{line}</bdi>
-          </S.Line>
-          {!isChosen && <Facts {...{ note, slot }} />}
-        </S.Words>
-        {!isChosen && photo !== undefined && <S.Thumbnail src={photo.thumbnail} alt="" />}
+        <VisuallyHidden>{rowName({ note, room, today, locale, t })}</VisuallyHidden>
+        <S.Seen aria-hidden>
+          <NumberPill
+            number={note.number}
+            look={
+              isChosen
+                ? 'chosen'
+                : note.status === 'done'
+                  ? 'done'
+                  : note.place === null
+                    ? 'dashed'
+                    : 'plain'
+            }
+          />
+          <S.Words>
+            <S.Line>
+              <bdi>{line}</bdi>
+            </S.Line>
+            {!isChosen && <Facts {...{ note, slot }} />}
+          </S.Words>
+          {!isChosen && photo !== undefined && <S.Thumbnail src={photo.thumbnail} alt="" />}
+        </S.Seen>
       </S.Go>
       {isChosen && <Chosen {...{ note, slot, isSaving, notice, actions, onShow }} />}
     </S.Row>

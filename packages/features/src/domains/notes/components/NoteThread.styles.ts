@@ -60,6 +60,10 @@ export const Facts = styled.ul`
     flex: none;
     color: ${t.color.inkFaint};
   }
+  & > li > button {
+    margin-inline-end: -${t.space.s};
+    color: ${t.color.accent};
+  }
   & > li > span:first-of-type {
     flex: 1 1 auto;
     color: ${t.color.inkMuted};
@@ -172,15 +176,21 @@ export const Reply = styled.form`
   }
 `;
 
+/** The buttons are in the field, beside its first line. */
 export const Field = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: ${t.space.xxs};
+  position: relative;
 
-  & > :first-child {
-    flex: 1 1 auto;
-    min-inline-size: 0;
+  & textarea {
+    padding-inline-end: calc(2 * ${t.size.control});
+    resize: none;
   }
+`;
+
+export const InField = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  display: flex;
 `;
 
 /** Over the button that shows it: a file is chosen by the input itself. */

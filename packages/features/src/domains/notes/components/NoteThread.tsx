@@ -41,7 +41,7 @@ import { NoteText } from './NoteText';
 import * as S from './NoteThread.styles';
 import { dueState, personName, roomName, roomTexts, splitText } from './noteWords';
 import type { NoteThreadProps } from './props';
-import { textError } from './TextLeft';
+import { textError } from './textRules';
 import { useToday } from './useToday';
 
 const NONE: ReadonlySet<string> = new Set();

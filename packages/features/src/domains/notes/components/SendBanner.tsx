@@ -24,68 +24,66 @@ export function SendBanner({ state, failed, text, onTheirs }: SendBannerProps) {
       {t('copyText')}
     </Button>
   );
-  switch (state.phase) {
-    case 'slow':
-      return (
-        <Said tone="info" actions={<Two {...state} />}>
-          {t('slow.title')}
-        </Said>
-      );
-    case 'failed':
-      return (
-        <Said tone="danger">
-          {failed} {state.problem}
-        </Said>
-      );
-    case 'photoFailed':
-      return (
-        <Said
-          tone="danger"
-          actions={
-            <>
-              <Button size="s" onClick={state.onRetry}>
-                {t('retry')}
-              </Button>
-              <Button size="s" onClick={state.onRemove}>
-                {t('photo.remove')}
-              </Button>
-            </>
-          }
-        >
-          {t('form.photoFailed', { smart_count: state.count })}
-        </Said>
-      );
-    case 'conflict':
-      return (
-        <Said
-          tone="warning"
-          actions={
-            <>
-              <Button size="s" onClick={onTheirs}>
-                {t('conflict.theirs')}
-              </Button>
-              <Button size="s" onClick={state.onKeepMine}>
-                {t('conflict.mine')}
-              </Button>
-            </>
-          }
-        >
-          <TextWithIsolate text={(name) => t('conflict', { name })}>
-            {personName(state.theirs.editedBy ?? state.theirs.author, t)}
-          </TextWithIsolate>
-        </Said>
-      );
-    case 'gone':
-    case 'forbidden':
-      return (
-        <Said tone="danger" actions={text.trim() === '' ? undefined : copy}>
-          {t(state.phase)}
-        </Said>
-      );
-    case 'idle':
-    case 'busy':
-      return null;
+  if (state.phase === 'idle' || state.phase === 'busy') return null;
+  if (state.phase === 'slow') {
+    return (
+      <Said tone="info" actions={<Two {...state} />}>
+        {t('slow.title')}
+      </Said>
+    );
   }
+  if (state.phase === 'failed') {
+    return (
+      <Said tone="danger">
+        {failed} {state.problem}
+      </Said>
+    );
+  }
+  if (state.phase === 'photoFailed') {
+    return (
+      <Said
+        tone="danger"
+        actions={
+          <>
+            <Button size="s" onClick={state.onRetry}>
+              {t('retry')}
+            </Button>
+            <Button size="s" onClick={state.onRemove}>
+              {t('photo.remove')}
+            </Button>
+          </>
+        }
+      >
+        {t('form.photoFailed', { smart_count: state.count })}
+      </Said>
+    );
+  }
+  if (state.phase === 'conflict') {
+    return (
+      <Said
+        tone="warning"
+        actions={
+          <>
+            <Button size="s" onClick={onTheirs}>
+              {t('conflict.theirs')}
+            </Button>
+            <Button size="s" onClick={state.onKeepMine}>
+              {t('conflict.mine')}
+            </Button>
+          </>
+        }
+      >
+        <TextWithIsolate text={(name) => t('conflict', { name })}>
+          {personName(state.theirs.editedBy ?? state.theirs.author, t)}
+        </TextWithIsolate>
+      </Said>
+    );
+  }
+  return (
+    <Said tone="danger" actions={text.trim() === '' ? undefined : copy}>
+      {t(state.phase)}
+    </Said>
+  );
 }
 
 function Two({ onWait, onRetry }: { onWait: () => void; onRetry: () => void }) {

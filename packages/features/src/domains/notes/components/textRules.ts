@@ -1,21 +1,19 @@
 import { NOTE_TEXT_MAX } from '@jawla/contract/noteLimits';
 import { normalizeText } from '@jawla/contract/visibleText';
-import { useText } from '#core/i18n';
-import { notesTexts } from '../notes.texts';
+import type { T } from './noteWords';
 
 /** From this length on, how much is left is said. */
 const COUNTED_FROM = 1800;
 
 /** How many characters are left of a text, near its limit. */
-export function TextLeft({ text }: { text: string }) {
-  const t = useText(notesTexts);
+export function leftOf(text: string, t: T): string | undefined {
   const length = lengthOf(text);
-  if (length < COUNTED_FROM || length > NOTE_TEXT_MAX) return null;
+  if (length < COUNTED_FROM || length > NOTE_TEXT_MAX) return undefined;
   return t('form.left', { smart_count: NOTE_TEXT_MAX - length });
 }
 
 /** In code points, as the server counts. */
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   return Array.from(normalizeText(text)).length;
 }
 
