@@ -64,7 +64,7 @@ export const Seen = styled.span`
 
   /* The text below begins beside the number. */
   [data-chosen] & > :first-child {
-    margin-block-end: -${t.space.s};
+    margin-block-end: calc(-1 * ${t.space.s});
   }
 `;
 
@@ -119,7 +119,7 @@ export const Below = styled.div`
 `;
 
 export const ShowAll = styled.div`
-  margin-inline-start: -${t.space.xs};
+  margin-inline-start: calc(-1 * ${t.space.s});
 `;
 
 export const Actions = styled.div`

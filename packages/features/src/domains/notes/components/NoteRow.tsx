@@ -132,7 +132,7 @@ function Chosen({
       <S.More>
         {rest !== '' && (
           <S.Text ref={text}>
-            <NoteText>{rest}</NoteText>
+            <NoteText isInList>{rest}</NoteText>
           </S.Text>
         )}
         {isCut && (

@@ -1,10 +1,7 @@
 import { t } from '@jawla/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** One element for all lines, whose paragraphs `plaintext` tells apart. */
-export const Text = styled.div`
-  unicode-bidi: plaintext;
-  text-align: start;
+const words = css`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   text-wrap: pretty;
@@ -15,4 +12,17 @@ export const Text = styled.div`
     text-underline-offset: 0.15em;
     unicode-bidi: isolate;
   }
+`;
+
+/** One element for all lines, whose paragraphs `plaintext` tells apart. */
+export const Text = styled.div`
+  ${words}
+  unicode-bidi: plaintext;
+  text-align: start;
+`;
+
+/** At the edge of the page. An empty one is as high as others. */
+export const Line = styled.div`
+  ${words}
+  min-block-size: 1lh;
 `;

@@ -5,9 +5,21 @@ const ADDRESS = /https?:\/\/[^\s<>"“”«»]+/g;
 /** Ends the sentence, not the address. */
 const AFTER = /[.,;:!?)\]}'’،؛؟…]+$/;
 
-/** A text as it was typed: each paragraph at its own edge; web addresses are links. */
-export function NoteText({ children }: { children: string }) {
-  return <S.Text>{withLinks(children)}</S.Text>;
+interface NoteTextProps {
+  children: string;
+  /** Whether all lines begin at the edge of the page, as in lists; otherwise each paragraph at its own. */
+  isInList?: boolean;
+}
+
+/** A text as it was typed; web addresses are links. */
+export function NoteText({ children, isInList = false }: NoteTextProps) {
+  if (!isInList) return <S.Text>{withLinks(children)}</S.Text>;
+  return children.split('\n').map((line, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines of a text have no other name
+    <S.Line key={at}>
+      <bdi>{withLinks(line)}</bdi>
+    </S.Line>
+  ));
 }
 
 function withLinks(text: string) {

@@ -61,7 +61,7 @@ export const Facts = styled.ul`
     color: ${t.color.inkFaint};
   }
   & > li > button {
-    margin-inline-end: -${t.space.s};
+    margin-inline-end: calc(-1 * ${t.space.s});
     color: ${t.color.accent};
   }
   & > li > span:first-of-type {

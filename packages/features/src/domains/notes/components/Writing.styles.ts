@@ -192,6 +192,10 @@ export const OnSheet = styled.span`
   ${SHEET} {
     display: contents;
   }
+  /* At the edge of the fields below. */
+  & > button {
+    margin-inline-end: ${t.space.xs};
+  }
 `;
 
 export const BannerActions = styled.div`
