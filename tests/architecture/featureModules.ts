@@ -39,6 +39,7 @@ const MODULES: readonly Module[] = [
   { folder: 'domains/visits', mayImport: BELOW_DOMAINS },
   { folder: 'domains/trash', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/tours', mayImport: [...BELOW_DOMAINS, 'transfers'] },
+  { folder: 'domains/notes', mayImport: [...BELOW_DOMAINS, 'domains/tours'] },
   { folder: 'domains/sharing', mayImport: [...BELOW_DOMAINS, 'domains/visits'] },
   {
     folder: 'domains/projects',

@@ -14,7 +14,7 @@ export const Root = styled.section<{ $whole: boolean; $share: number }>`
   flex-direction: column;
   box-sizing: border-box;
   inline-size: 24.5rem;
-  max-inline-size: 50%;
+  max-inline-size: 50vi;
   min-block-size: 0;
   block-size: 100%;
   background: ${t.color.surfaceRaised};

@@ -204,6 +204,7 @@ export const SilentTour: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['loading'],
   args: { draft: WRITTEN, state: { phase: 'busy' } },
   play: async (context) => {
     const { t, text } = find(context);
@@ -213,6 +214,7 @@ export const Saving: Story = {
 };
 
 export const Slow: Story = {
+  tags: ['loading'],
   args: { draft: WRITTEN, state: { phase: 'slow', onWait: fn(), onRetry: fn() } },
   play: async (context) => {
     const { t } = find(context);
@@ -224,6 +226,7 @@ export const Slow: Story = {
 
 /** Everything stays in its fields. */
 export const Failed: Story = {
+  tags: ['error'],
   args: { draft: WRITTEN, state: { phase: 'failed', problem: '503' } },
   play: async (context) => {
     const { t, text } = find(context);
@@ -234,6 +237,7 @@ export const Failed: Story = {
 
 /** The note is there; its photos can be sent again. */
 export const PhotosFailed: Story = {
+  tags: ['error'],
   args: {
     draft: WRITTEN,
     state: { phase: 'photoFailed', count: 2, onRetry: fn(), onRemove: fn() },
@@ -248,6 +252,7 @@ export const PhotosFailed: Story = {
 
 /** Someone else was faster: their text is below the own one, to copy from. */
 export const Conflict: Story = {
+  tags: ['error'],
   args: {
     note: CRACK,
     draft: { ...WRITTEN, text: 'Crack in the column: 60 cm' },
@@ -269,6 +274,7 @@ export const Conflict: Story = {
 
 /** Deleted meanwhile: the text can be copied. */
 export const Gone: Story = {
+  tags: ['error'],
   args: { note: CRACK, draft: WRITTEN, state: { phase: 'gone' } },
   play: async (context) => {
     const { t, save } = find(context);
@@ -278,6 +284,7 @@ export const Gone: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['forbidden'],
   args: { draft: WRITTEN, state: { phase: 'forbidden' } },
   play: async (context) => {
     await expect(context.canvas.getByText(find(context).t('forbidden'))).toBeVisible();
@@ -286,6 +293,7 @@ export const Forbidden: Story = {
 
 /** Save becomes Try again; the draft is kept. */
 export const Offline: Story = {
+  tags: ['offline'],
   args: { draft: WRITTEN, isOffline: true },
   play: async (context) => {
     const { t } = find(context);

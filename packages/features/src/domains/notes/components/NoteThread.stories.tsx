@@ -112,6 +112,7 @@ export const Send: Story = {
 
 /** An empty comment says what is missing. */
 export const Invalid: Story = {
+  tags: ['error'],
   play: async (context) => {
     const { t, field, send } = find(context);
     await context.userEvent.click(send());
@@ -183,6 +184,7 @@ export const DeleteComment: Story = {
 
 /** The note is known from the list; only its comments are waited for. */
 export const Loading: Story = {
+  tags: ['loading'],
   args: { entries: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Crack in the column beside the window')).toBeVisible();
@@ -190,6 +192,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error'],
   args: { entries: undefined, problem: { text: '500', onRetry: fn() } },
   play: async (context) => {
     const { t } = find(context);
@@ -199,6 +202,7 @@ export const Failed: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['loading'],
   args: { draft: { text: 'Is this covered?', photo: undefined }, send: { phase: 'busy' } },
   play: async (context) => {
     const { t, field } = find(context);
@@ -211,6 +215,7 @@ export const Sending: Story = {
 
 /** What was typed stays. */
 export const SendFailed: Story = {
+  tags: ['error'],
   args: {
     draft: { text: 'Is this covered?', photo: undefined },
     send: { phase: 'failed', problem: '503' },

@@ -217,6 +217,7 @@ export const LongText: Story = {
 
 /** Grey rows, once the answer takes longer than 150 ms. */
 export const Loading: Story = {
+  tags: ['loading'],
   args: { load: { phase: 'loading' } },
   play: async (context) => {
     const { t } = find(context);
@@ -226,6 +227,7 @@ export const Loading: Story = {
 
 /** Neither a filter nor a search. */
 export const Empty: Story = {
+  tags: ['empty'],
   args: { load: { phase: 'ready', notes: [] } },
   play: async (context) => {
     const { t } = find(context);
@@ -239,6 +241,7 @@ export const Empty: Story = {
 
 /** By filter. */
 export const NoneMine: Story = {
+  tags: ['empty'],
   args: { filter: 'mine', isMine: () => false },
   play: async (context) => {
     await expect(context.canvas.getByText(find(context).t('empty.mine'))).toBeVisible();
@@ -246,6 +249,7 @@ export const NoneMine: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error'],
   args: { load: { phase: 'failed', problem: '500', onRetry: fn() } },
   play: async (context) => {
     const { t } = find(context);
@@ -257,6 +261,7 @@ export const Failed: Story = {
 
 /** What was loaded before stays. */
 export const Offline: Story = {
+  tags: ['offline'],
   args: {
     load: { phase: 'ready', notes: NOTES, offlineSince: '2026-06-25T08:12:00.000Z' },
   },
@@ -268,6 +273,7 @@ export const Offline: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['forbidden'],
   args: { load: { phase: 'forbidden' } },
   play: async (context) => {
     await expect(context.canvas.getByText(find(context).t('forbidden'))).toBeVisible();
@@ -276,6 +282,7 @@ export const Forbidden: Story = {
 
 /** The address names a note that was deleted. */
 export const Gone: Story = {
+  tags: ['error'],
   args: { isGone: true },
   play: async (context) => {
     await expect(context.canvas.getByText(find(context).t('gone'))).toBeVisible();

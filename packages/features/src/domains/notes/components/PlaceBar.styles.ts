@@ -66,11 +66,14 @@ export const Buttons = styled.div`
   padding-inline: 1.25rem;
 `;
 
-/** In the room of the bar: the whole stage stays free. */
+/** On the bar, whatever the layout around it is. */
 export const Strip = styled.section`
   display: none;
 
   ${SHEET} {
+    position: fixed;
+    z-index: ${t.layer.sticky};
+    inset-inline: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
