@@ -212,6 +212,13 @@ export const Narrow: Story = {
     await expect(context.canvas.getByRole('button', { name: text.smaller })).toBeVisible();
     await waitFor(() => expect(panel.getBoundingClientRect().top).toBe(12));
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    const [heading, close, add] = [
+      context.canvas.getByRole('heading', { name: text.title }),
+      context.canvas.getByRole('button', { name: text.close }),
+      context.canvas.getByRole('button', { name: text.add }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(close?.top).toBeLessThan(heading?.bottom ?? 0);
+    await expect(add?.top).toBeGreaterThanOrEqual(heading?.bottom ?? 0);
   },
 };
 

@@ -21,7 +21,7 @@ export const Root = styled.section<{ $whole: boolean; $share: number }>`
   color: ${t.color.ink};
   border-inline-start: ${t.stroke.hair} solid ${t.color.lineStage};
   overflow: hidden;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   @media (min-width: 1600px) {
     inline-size: 27.5rem;
@@ -148,6 +148,14 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: ${t.space.xs};
   margin-inline-start: auto;
+
+  /* Large text, or a very narrow window: below the heading, beside which Close stays. */
+  @media (max-width: 22.49em) {
+    order: 1;
+    flex-basis: 100%;
+    justify-content: flex-start;
+    margin-inline-start: 0;
+  }
 `;
 
 export const Body = styled.div`

@@ -49,7 +49,12 @@ export const Empty = styled.div`
   justify-items: center;
   padding-block: ${t.space.xl} ${t.space.l};
   padding-inline: ${t.space.l};
-  color: ${t.color.inkFaint};
+
+  /* Above the space that the words have around them. */
+  & > svg {
+    margin-block-end: calc(-1 * ${t.space.l});
+    color: ${t.color.inkFaint};
+  }
 `;
 
 const appear = keyframes`

@@ -5,7 +5,6 @@ import {
   EmptyState,
   LiveRegion,
   Notice,
-  SearchField,
   SegmentedControl,
   Skeleton,
   StagePanel,
@@ -23,6 +22,7 @@ import {
 import { formatTime, Moment, localDay, TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { notesTexts } from '../notes.texts';
 import { NoteRow } from './NoteRow';
+import { NoteSearch } from './NoteSearch';
 import * as S from './NotesList.styles';
 import { RingSign } from './RingSign';
 import type { NoteActions, NoteFilter, NotesListProps } from './props';
@@ -76,13 +76,7 @@ export function NotesList(props: NotesListProps) {
             />
             {hasSearch && (
               <S.Search $isUsed={term !== ''}>
-                <SearchField
-                  label={t('search')}
-                  placeholder={t('search')}
-                  clearLabel={t('clearSearch')}
-                  value={term}
-                  onValueChange={onTermChange}
-                />
+                <NoteSearch {...{ term, onTermChange }} />
               </S.Search>
             )}
           </S.Tools>

@@ -92,6 +92,10 @@ export const Strip = styled.section`
   & > button {
     min-block-size: 2.75rem;
     color: ${t.color.onStage};
+
+    &:focus-visible {
+      outline-color: ${t.color.onStage};
+    }
   }
   & > button:first-of-type {
     flex: 1 1 auto;

@@ -1,6 +1,6 @@
 import type { Note } from '@jawla/contract';
 import { useAnnounce } from '@jawla/ui';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { containsWords, useText, wordsOf } from '#core/i18n';
 import { notesTexts } from '../notes.texts';
 import { noteKey, roomName, roomTexts } from './noteWords';
@@ -31,8 +31,7 @@ export function useNotesFilter({ notes = NONE, filter, term, isMine }: Options) 
     };
   }, [notes, isMine]);
   const { [filter]: shown } = filtered;
-  // Typing does not wait for the rows.
-  const searched = useDeferredValue(term.trim());
+  const searched = term.trim();
   const found = useMemo(() => {
     if (searched === '') return shown;
     const words = wordsOf(searched);
