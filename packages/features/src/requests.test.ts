@@ -11,6 +11,7 @@ import * as auth from './domains/auth/auth.requests';
 import * as firstAdmin from './domains/auth/firstAdmin.requests';
 import * as footage from './domains/footage/footage.requests';
 import * as guests from './domains/guests/guests.requests';
+import * as notes from './domains/notes/notes.requests';
 import * as pilots from './domains/pilots/pilots.requests';
 import { formOf } from './domains/projects/editor/editor.model';
 import * as project from './domains/projects/projects.requests';
@@ -32,6 +33,7 @@ const MODULES: readonly object[] = [
   firstAdmin,
   footage,
   guests,
+  notes,
   pilots,
   project,
   allLinks,
@@ -99,6 +101,10 @@ const upload = {
   owner: 'noor',
   date: { kind: 'date' as const, day: '2024-01-01' },
 };
+const note = { project: 'p-1', number: 1 };
+const otherNote = { project: 'p-1', guest: 's', number: 1 };
+const noteForm = { slot: 'date', text: 'Crack', place: null, person: null, due: null };
+const file = new File([], 'a.jpg');
 const saved = (id: string, of: typeof harbour) => ({ id, form: formOf(of), revision: '1' });
 const access = (id: string, email = 'a@b.co') => ({ id, email });
 
@@ -154,6 +160,57 @@ const ROWS: readonly Row[] = [
     { secret: 's', slot: undefined, passcode: '123456' },
     { secret: 's', slot: '2024-01-01', passcode: '123456' },
     '',
+  ),
+  row(notes.loadNotes, { project: 'p-1' }, { project: 'p-1', guest: 's' }, 'notes p-1'),
+  row(notes.loadNote, note, { ...note, number: 2 }, 'notes p-1'),
+  row(
+    notes.createNote,
+    { ref: note, form: { ...noteForm, _id: '1' } },
+    { ref: note, form: { ...noteForm, _id: '2' } },
+    'notes p-1, project p-1',
+  ),
+  row(
+    notes.updateNote,
+    { ref: note, form: { revision: '1' } },
+    { ref: otherNote, form: { revision: '1' } },
+    'notes p-1',
+  ),
+  row(
+    notes.setNoteStatus,
+    { ref: note, status: 'done' },
+    { ref: otherNote, status: 'done' },
+    'notes p-1, project p-1',
+  ),
+  row(notes.deleteNote, note, otherNote, 'notes p-1, project p-1'),
+  row(notes.restoreNote, { ref: note }, { ref: otherNote }, 'notes p-1, project p-1'),
+  row(
+    notes.createComment,
+    { ref: note, form: { _id: '1', text: 'a' } },
+    { ref: note, form: { _id: '2', text: 'a' } },
+    'notes p-1',
+  ),
+  row(
+    notes.updateComment,
+    { ref: note, id: '1', text: 'a' },
+    { ref: note, id: '2', text: 'a' },
+    'notes p-1',
+  ),
+  row(notes.deleteComment, { ref: note, id: '1' }, { ref: note, id: '2' }, 'notes p-1'),
+  row(notes.restoreComment, { ref: note, id: '1' }, { ref: note, id: '2' }, 'notes p-1'),
+  row(
+    notes.addPicture,
+    { ref: note, attempt: '1', file },
+    { ref: note, attempt: '2', file },
+    'notes p-1',
+  ),
+  row(notes.deletePicture, { ref: note, id: '1' }, { ref: note, id: '2' }, 'notes p-1'),
+  row(notes.loadNotePeople, 'p-1', 'p-2', 'access p-1'),
+  row(notes.findNoteLink, 'k7m4q-31', 'k7m4q-32', 'notes'),
+  row(
+    notes.renameGuest,
+    { ref: { project: 'p-1', guest: 's' }, name: 'Sam' },
+    { ref: { project: 'p-1', guest: 't' }, name: 'Sam' },
+    'notes p-1',
   ),
   row(pilots.loadPilot, 'demo', 'villa', 'pilot demo'),
   row(pilots.deletePilot, 'demo', 'villa', 'pilot demo, trash'),

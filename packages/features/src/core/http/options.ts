@@ -5,6 +5,7 @@ import type {
   EndpointHeaders,
   EndpointParams,
   EndpointQuery,
+  FilePart,
 } from '@jawla/contract';
 import type { Language } from '@jawla/contract/limits';
 import type { EarlyResponse } from './earlyResponses';
@@ -24,9 +25,14 @@ export interface SendOptions<Of extends Target> {
   /** Values of the path parameters. */
   params?: EndpointParams<EndpointOf<Of>>;
   query?: EndpointQuery<EndpointOf<Of>>;
-  body?: EndpointBody<EndpointOf<Of>>;
+  /** A form of fields and then files, for endpoints that take files. */
+  body?: EndpointOf<Of> extends { readonly file: FilePart }
+    ? FormData
+    : EndpointBody<EndpointOf<Of>>;
   headers?: EndpointHeaders<EndpointOf<Of>> & Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** Progress of the request body, from 0 to 1. A request with `onSent` has no timeout. */
+  onSent?: (part: number) => void;
 }
 
 export interface ApiClientOptions {

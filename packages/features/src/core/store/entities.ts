@@ -10,6 +10,7 @@ export interface Entity {
     | 'footage'
     | 'guestLinks'
     | 'member'
+    | 'notes'
     | 'pilot'
     | 'project'
     | 'session'

@@ -545,6 +545,75 @@ describe('the view of a link', () => {
   });
 });
 
+describe('a place that was seen', () => {
+  const direction = { yaw: 1, pitch: 0.25, zoom: 40 };
+  const seen = { slot: 'date', scene: 'court', title: '', direction };
+
+  it('is shown in the main tour, and the other one follows', () => {
+    const { sync, frame, main, other } = openTwo();
+    expect(sync.goToPlace(seen)).toBe('place');
+    frame();
+    const view = setView(1, { scene: 'court', pitch: 0.25, zoom: 40 });
+    expect(main.heard()).toEqual([view]);
+    expect(other.heard()).toEqual([view]);
+  });
+
+  it('is shown again when the user has turned away', () => {
+    const { sync, frame, wait, main } = openTwo();
+    sync.goToPlace(seen);
+    frame();
+    wait(2000);
+    main.turn(3);
+    frame();
+    main.heard();
+    sync.goToPlace(seen);
+    frame();
+    expect(main.heard()).toEqual([setView(1, { scene: 'court', pitch: 0.25, zoom: 40 })]);
+  });
+
+  it('is found on another date by its title or an alignment, turned by that', () => {
+    const { sync, frame, add } = open();
+    const main = add('main', '2024-03-05');
+    main.ready({ scenes: [{ id: 'pano1', title: 'Court' }, { id: 'pano2' }] });
+    frame();
+    main.heard();
+    const ofBefore = { ...seen, scene: 'c', title: 'court' };
+    expect(sync.goToPlace(ofBefore)).toBe('place');
+    frame();
+    expect(main.heard()).toEqual([setView(1, { scene: 'pano1', pitch: 0.25, zoom: 40 })]);
+    sync.setAlignments([
+      { from: { slot: '2024-03-05', scene: 'pano2' }, to: { slot: 'date', scene: 'roof' }, yaw: 2 },
+    ]);
+    expect(sync.goToPlace({ ...seen, scene: 'roof' })).toBe('place');
+    frame();
+    expect(main.heard()).toEqual([setView(-1, { scene: 'pano2', pitch: 0.25, zoom: 40 })]);
+  });
+
+  it('is its scene alone in a tour that cannot be turned, or that told no direction', () => {
+    const { sync, frame, add } = open();
+    const main = add('main', 'date');
+    main.ready({ turns: false });
+    frame();
+    main.heard();
+    expect(sync.goToPlace(seen)).toBe('scene');
+    expect(sync.goToPlace({ ...seen, direction: undefined })).toBe('scene');
+    frame();
+    expect(main.heard()).toMatchObject([{ scene: 'court', own: true }]);
+  });
+
+  it('is not shown if the tour has no such scene, or has not said that it speaks', () => {
+    const { sync, frame, add } = open();
+    const main = add('main', 'date');
+    expect(sync.goToPlace(seen)).toBeUndefined();
+    main.ready();
+    frame();
+    main.heard();
+    expect(sync.goToPlace({ ...seen, scene: 'gone', title: 'Gone' })).toBeUndefined();
+    frame();
+    expect(main.heard()).toEqual([]);
+  });
+});
+
 describe('while paused', () => {
   it('turns each tour alone, and lets the other follow the main tour afterwards', () => {
     const { sync, frame, wait, main, other } = openTwo();

@@ -61,6 +61,15 @@ export interface ToursSnapshot {
   readonly usesMotion: boolean;
 }
 
+/** Where something was seen in the tour of a date. */
+export interface SeenPlace extends Pick<TourView, 'scene'> {
+  readonly slot: string;
+  /** The scene's title, by which the tours of other dates may know it. */
+  readonly title: string;
+  /** `undefined` if the tour told the scene only. */
+  readonly direction: Omit<TourView, 'scene'> | undefined;
+}
+
 export interface TourSyncOptions {
   /** The view of the URL that opened the page: shown once by the main tour. */
   linked?: LinkedView | undefined;
@@ -75,6 +84,12 @@ export interface TourSync {
   receive: (event: { readonly source: unknown; readonly data: unknown }) => void;
   /** Shows another scene in the main tour; the other one follows. */
   goTo: (scene: string) => void;
+  /**
+   * Shows a place in the main tour, also one that was seen on another date; the other tour follows.
+   *
+   * @returns what is shown, or `undefined` if the tour does not have the scene
+   */
+  goToPlace: (place: SeenPlace) => 'place' | 'scene' | undefined;
   /** The current view of a pane's tour. */
   viewIn: (pane: Pane) => TourView | undefined;
   /** Sets the alignments, in order of precedence. The other tour follows the main one. */
@@ -316,6 +331,14 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
     schedule();
   }
 
+  function goTo(scene: string) {
+    const tour = tourIn('main');
+    if (tour?.state === undefined) return;
+    const view = { scene, yaw: 0, pitch: 0, zoom: tour.view?.zoom ?? MIDDLE_ZOOM };
+    show(tour, view, true, true);
+    leadBy(tour, view);
+  }
+
   return {
     connect(frame, options) {
       const tour: Tour = {
@@ -356,12 +379,22 @@ export function createTourSync({ linked, now, onNextFrame }: TourSyncOptions): T
         schedule();
       }
     },
-    goTo(scene) {
+    goTo,
+    goToPlace({ slot, scene, title, direction }) {
       const tour = tourIn('main');
-      if (tour?.state === undefined) return;
-      const view = { scene, yaw: 0, pitch: 0, zoom: tour.view?.zoom ?? MIDDLE_ZOOM };
-      show(tour, view, true, true);
+      if (tour?.state === undefined) return undefined;
+      const there = { slot, scenes: scene === '' ? [] : [{ id: scene, title }] };
+      const match = matchScene(scene, there, tour.state, alignments);
+      if (match === undefined) return undefined;
+      if (direction === undefined || !tour.state.turns) {
+        goTo(match.scene);
+        return 'scene';
+      }
+      const yaw = turned(direction.yaw + match.yaw);
+      const view = bounded({ ...direction, scene: match.scene, yaw });
+      show(tour, view, true);
       leadBy(tour, view);
+      return 'place';
     },
     viewIn: (pane) => tourIn(pane)?.view,
     setAlignments(next) {
