@@ -22,7 +22,7 @@ export const Line = styled.div`
 /** A doorway, the marker of dates elsewhere. */
 export const Handle = styled.div`
   position: absolute;
-  inset-block-start: calc(50% - ${HANDLE_HEIGHT} / 2);
+  inset-block-start: calc(var(--handle) - ${HANDLE_HEIGHT} / 2);
   inset-inline-start: calc(1px - ${HANDLE_WIDTH} / 2);
   inline-size: ${HANDLE_WIDTH};
   block-size: ${HANDLE_HEIGHT};
@@ -49,7 +49,7 @@ export const Handle = styled.div`
 
 export const Days = styled.div`
   position: absolute;
-  inset-block-start: calc(50% - 1rem);
+  inset-block-start: calc(var(--handle) - 1rem);
   inset-inline-start: 1px;
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -88,7 +88,7 @@ const thumb = css`
 /** Transparent: its thumb covers the visible handle, and the rest ignores pointer events. */
 export const Range = styled.input`
   position: absolute;
-  inset-block-start: calc(50% - ${HANDLE_HEIGHT} / 2);
+  inset-block-start: calc(var(--handle) - ${HANDLE_HEIGHT} / 2);
   inset-inline: 0;
   inline-size: 100%;
   block-size: ${HANDLE_HEIGHT};

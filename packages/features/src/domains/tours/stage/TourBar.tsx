@@ -34,6 +34,8 @@ export interface TourBarProps {
   mark: ReactNode;
   /** Further tools, in front of More. */
   tools: ReactNode;
+  /** The button that opens the notes, after Compare. */
+  notes: ReactNode;
   backHref: string | undefined;
   /** The tour of another date is loading. */
   isSwitching: boolean;
@@ -209,6 +211,7 @@ function Tools(props: TourBarProps) {
           </Suspense>
         )}
         {dates !== undefined && <CompareButton dates={dates} />}
+        {props.notes}
         <S.NotOnPhone>
           <IconButton
             size="s"

@@ -44,6 +44,10 @@ export interface TourPaneProps {
   hasUnread: () => boolean;
   /** Called with whether another tour is loading while the previous one is still shown. */
   onSwitching?: ((isSwitching: boolean) => void) | undefined;
+  /** Called with the date's folder when its tour has loaded. */
+  onLoaded?: ((slot: string) => void) | undefined;
+  /** Marks the middle of the tour. */
+  ring?: ReactNode;
 }
 
 interface ShownTour {
@@ -74,6 +78,8 @@ export function TourPane({
   askedSpeech,
   hasUnread,
   onSwitching,
+  onLoaded,
+  ring,
 }: TourPaneProps) {
   const t = useText(tourTexts);
   const key = `${frame?.src ?? ''}#${round}`;
@@ -119,12 +125,16 @@ export function TourPane({
           slot={tour.slot}
           title={t('viewer.frame', { name: tour.title })}
           isVisible={tour.key === shown?.key}
-          onLoad={() => setShown(tour)}
+          onLoad={() => {
+            setShown(tour);
+            onLoaded?.(tour.slot);
+          }}
           onCookiesCleared={() => end(tour, 'cookiesCleared')}
           onFlood={() => end(tour, 'stopped')}
           onSpeak={() => setSpeaking(tour.key)}
         />
       ))}
+      {isLoaded && ring}
       {!isLoaded && (old === undefined || isLate || isEnded) && (
         <S.Waiting>
           {cover && <WaitingGround cover={cover} />}

@@ -50,9 +50,17 @@ const stacked = css`
   }
 `;
 
-export const Panes = styled.div.attrs<{ $layout: PanesLayout; $percent: number }>(
-  ({ $percent }) => ({ style: { '--earlier': String($percent / 100) } }),
-)<{ $layout: PanesLayout; $percent: number }>`
+interface PanesProps {
+  $layout: PanesLayout;
+  $percent: number;
+  $isMarked: boolean;
+}
+
+export const Panes = styled.div.attrs<PanesProps>(({ $percent }) => ({
+  style: { '--earlier': String($percent / 100) },
+}))<PanesProps>`
+  /* Below a mark in the middle. */
+  --handle: ${({ $isMarked }) => ($isMarked ? '78%' : '50%')};
   --divider: calc(${HANDLE_WIDTH} / 2 + (100% - ${HANDLE_WIDTH}) * var(--earlier));
 
   position: relative;

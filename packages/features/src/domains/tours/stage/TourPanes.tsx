@@ -10,6 +10,8 @@ const Curtain = lazy(async () => ({ default: (await import('./Curtain')).Curtain
 
 export interface TourPanesProps {
   layout: PanesLayout;
+  /** Whether the middle of the tours is marked. */
+  isMarked: boolean;
   day: string | undefined;
   compared: string | undefined;
   /** The current tour. */
@@ -19,14 +21,14 @@ export interface TourPanesProps {
 }
 
 /** The iframes keep their position in the DOM in every layout: moving an iframe reloads it. */
-export function TourPanes({ layout, day, compared, children, other }: TourPanesProps) {
+export function TourPanes({ layout, isMarked, day, compared, children, other }: TourPanesProps) {
   const locale = useLocale();
   const [percent, setPercent] = useState(50);
   const isEarlier = day === undefined || compared === undefined || day < compared;
   const labels = [day ?? '', compared ?? ''].sort().map((one) => formatDay(one, locale));
   const [earlier = '', later = ''] = labels;
   return (
-    <S.Panes $layout={layout} $percent={percent}>
+    <S.Panes $layout={layout} $percent={percent} $isMarked={isMarked}>
       <S.Place $isEarlier={isEarlier} $isCut={layout === 'curtain'}>
         {children}
       </S.Place>

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 /** The bar is first in the DOM, and last visually. */
 export const Stage = styled.main`
   display: grid;
-  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-  grid-template-areas: 'room' 'bar';
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
+  grid-template-areas: 'room panel' 'bar bar';
   min-block-size: 0;
   background: ${t.color.stage};
   color: ${t.color.onStage};

@@ -9,6 +9,7 @@ import type { Alignments } from '../alignments/useAlignments';
 import { tourTexts } from '../tours.texts';
 import type { AlignStep } from './align';
 import type { StageDates } from './stageDates';
+import type { StageNotes, StageView } from './stageNotes';
 import { TourBar } from './TourBar';
 import type { TourFrame } from './tourFrame';
 import { TourPane } from './TourPane';
@@ -22,6 +23,8 @@ import { useStageKeys } from './useStageKeys';
 import { useSyncSettings, useTours } from './useTours';
 
 const SLOW_AFTER_MS = 20_000;
+/** A tour that has loaded and said nothing for so long is taken for a silent one, in milliseconds. */
+const SILENT_AFTER_MS = 3000;
 const NO_ALIGNMENTS: readonly Alignment[] = [];
 
 export interface ComparedTour {
@@ -71,6 +74,8 @@ export interface TourStageProps {
   sharing?: Sharing | undefined;
   /** How the tours of several dates are aligned. */
   alignments?: Alignments | undefined;
+  /** For users who may read the building's notes. */
+  notes?: StageNotes | undefined;
   /** Time after which alternatives are offered, in milliseconds. */
   slowAfterMs?: number | undefined;
   /** How long the bar remains in full screen after the last interaction, in milliseconds. */
@@ -79,7 +84,18 @@ export interface TourStageProps {
 
 /** A tour, or two of one building, and a bar below: nothing of the portal covers a tour's own controls. */
 export function TourStage(props: TourStageProps) {
-  const { name, day, slot = DATE_SLOT, waiting, cover, frame, dates, compared, alignments } = props;
+  const {
+    name,
+    day,
+    slot = DATE_SLOT,
+    waiting,
+    cover,
+    frame,
+    dates,
+    compared,
+    alignments,
+    notes,
+  } = props;
   const { slowAfterMs = SLOW_AFTER_MS, foldAfterMs = FOLD_AFTER_MS } = props;
   const t = useText(tourTexts);
   const locale = useLocale();
@@ -116,7 +132,7 @@ export function TourStage(props: TourStageProps) {
   const fullScreen = useFullScreen(stage);
   const folding = useFoldingBar({
     isFullScreen: fullScreen.isOn,
-    isNeeded: compared !== undefined,
+    isNeeded: compared !== undefined || notes?.isOpen === true,
     foldAfterMs,
   });
   useStageKeys(stage, {
@@ -125,6 +141,7 @@ export function TourStage(props: TourStageProps) {
     onOpen: folding.open,
     onFullScreen: fullScreen.toggle,
     onShare: link.share,
+    onNotes: notes?.toggle,
   });
   useFocusWhenFolded(heading, folding.isFolded);
   useFocusAfterStep(stage, heading, align?.step);
@@ -132,6 +149,12 @@ export function TourStage(props: TourStageProps) {
     setRound(round + 1);
     props.onReload?.();
   };
+  const [ring, mark] = useState<ReactNode>();
+  const [loadedSlot, setLoadedSlot] = useState<string>();
+  const isSilent = useDelayed(loadedSlot === slot && tours.main === undefined, SILENT_AFTER_MS);
+  const { main, other } = tours;
+  const isReady = main?.slot === slot || isSilent;
+  const view: StageView = { slot, day, dates, sync, main, other, isReady, mark };
   const { hasUnread } = tours;
   const common = { sync, waiting, cover, slowAfterMs, round, hasUnread, onReload: reload };
 
@@ -159,6 +182,7 @@ export function TourStage(props: TourStageProps) {
         dateLine={props.dateLine}
         mark={props.mark}
         tools={props.tools}
+        notes={notes?.renderButton(view)}
         backHref={props.backHref}
         isSwitching={isSwitching}
         usesMotion={tours.usesMotion}
@@ -166,13 +190,21 @@ export function TourStage(props: TourStageProps) {
         onReload={reload}
         onFold={folding.fold}
       />
+      {notes?.renderPanel(view)}
       <S.Room>
         <TourPanes
           {...{ layout, day }}
+          isMarked={ring !== undefined}
           compared={compared?.day}
           other={
             compared !== undefined && (
-              <TourPane {...common} {...compared} pane="other" title={titleOn(compared.day)} />
+              <TourPane
+                {...common}
+                {...compared}
+                pane="other"
+                title={titleOn(compared.day)}
+                ring={ring}
+              />
             )
           }
         >
@@ -184,6 +216,8 @@ export function TourStage(props: TourStageProps) {
             frame={frame}
             askedSpeech={props.askedSpeech}
             isTarget
+            ring={ring}
+            onLoaded={setLoadedSlot}
             onSwitching={setSwitching}
           />
         </TourPanes>
@@ -191,6 +225,20 @@ export function TourStage(props: TourStageProps) {
       {link.dialog}
     </S.Stage>
   );
+}
+
+/** Whether something has been so for a while. */
+function useDelayed(isSo: boolean, ms: number): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLong(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isSo, ms]);
+  return isSo && isLong;
 }
 
 /** The button that hides the bar is removed with it, so the focus is moved. */

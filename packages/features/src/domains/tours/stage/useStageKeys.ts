@@ -7,13 +7,14 @@ interface StageKeys {
   onOpen: () => void;
   onFullScreen: () => void;
   onShare: () => void;
+  onNotes: (() => void) | undefined;
 }
 
 const CONTROLS = 'input, select, textarea, dialog, [role="menu"], [role="dialog"]';
 
 /**
- * Keyboard shortcuts: arrows go through the dates in visual order, C compares, F toggles full screen, S
- * shares, Escape opens the bar or ends the comparison. Single letters work only while the focus is in the
+ * Keyboard shortcuts: arrows go through the dates in visual order, C compares, N opens and closes the notes, F toggles full
+ * screen, S shares, Escape opens the bar or ends the comparison. Single letters work only while the focus is in the
  * stage (WCAG 2.1.4); a tour has its own keys.
  */
 export function useStageKeys(stage: RefObject<HTMLElement | null>, keys: StageKeys): void {
@@ -38,13 +39,15 @@ function escape({ dates, isFolded, onOpen }: StageKeys) {
     dates.onCompare(undefined);
 }
 
-function actionOf(key: string, { dates, onFullScreen, onShare }: StageKeys) {
+function actionOf(key: string, { dates, onFullScreen, onShare, onNotes }: StageKeys) {
   const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   switch (key.toLowerCase()) {
     case 'f':
       return onFullScreen;
     case 's':
       return onShare;
+    case 'n':
+      return onNotes;
     case 'c':
       return (
         dates &&
