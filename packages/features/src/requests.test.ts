@@ -104,7 +104,6 @@ const upload = {
 const note = { project: 'p-1', number: 1 };
 const otherNote = { project: 'p-1', guest: 's', number: 1 };
 const noteForm = { slot: 'date', text: 'Crack', place: null, person: null, due: null };
-const file = new File([], 'a.jpg');
 const saved = (id: string, of: typeof harbour) => ({ id, form: formOf(of), revision: '1' });
 const access = (id: string, email = 'a@b.co') => ({ id, email });
 
@@ -164,16 +163,10 @@ const ROWS: readonly Row[] = [
   row(notes.loadNotes, { project: 'p-1' }, { project: 'p-1', guest: 's' }, 'notes p-1'),
   row(notes.loadNote, note, { ...note, number: 2 }, 'notes p-1'),
   row(
-    notes.createNote,
-    { ref: note, form: { ...noteForm, _id: '1' } },
-    { ref: note, form: { ...noteForm, _id: '2' } },
+    notes.saveNote,
+    { ref: note, draft: '1', form: { ...noteForm, _id: '1' }, photos: [] },
+    { ref: note, draft: '2', form: { ...noteForm, _id: '2' }, photos: [] },
     'notes p-1, project p-1',
-  ),
-  row(
-    notes.updateNote,
-    { ref: note, form: { revision: '1' } },
-    { ref: otherNote, form: { revision: '1' } },
-    'notes p-1',
   ),
   row(
     notes.setNoteStatus,
@@ -184,9 +177,9 @@ const ROWS: readonly Row[] = [
   row(notes.deleteNote, note, otherNote, 'notes p-1, project p-1'),
   row(notes.restoreNote, { ref: note }, { ref: otherNote }, 'notes p-1, project p-1'),
   row(
-    notes.createComment,
-    { ref: note, form: { _id: '1', text: 'a' } },
-    { ref: note, form: { _id: '2', text: 'a' } },
+    notes.sendComment,
+    { ref: note, form: { _id: '1', text: 'a' }, photos: [] },
+    { ref: note, form: { _id: '2', text: 'a' }, photos: [] },
     'notes p-1',
   ),
   row(
@@ -197,13 +190,6 @@ const ROWS: readonly Row[] = [
   ),
   row(notes.deleteComment, { ref: note, id: '1' }, { ref: note, id: '2' }, 'notes p-1'),
   row(notes.restoreComment, { ref: note, id: '1' }, { ref: note, id: '2' }, 'notes p-1'),
-  row(
-    notes.addPicture,
-    { ref: note, attempt: '1', file },
-    { ref: note, attempt: '2', file },
-    'notes p-1',
-  ),
-  row(notes.deletePicture, { ref: note, id: '1' }, { ref: note, id: '2' }, 'notes p-1'),
   row(notes.loadNotePeople, 'p-1', 'p-2', 'access p-1'),
   row(notes.findNoteLink, 'k7m4q-31', 'k7m4q-32', 'notes'),
   row(

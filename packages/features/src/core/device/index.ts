@@ -4,4 +4,5 @@ export { isSaveDataEnabled } from './isSaveDataEnabled';
 export { browserNetwork, type Network } from './network';
 export { saveAsFile } from './saveAsFile';
 export { toCsv } from './toCsv';
+export { useRecheck } from './useRecheck';
 export { browserStorage, type SessionStorage, type TabEvent } from './sessionStorage';

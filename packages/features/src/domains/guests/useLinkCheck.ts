@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useRecheck } from '#core/device';
 import { useAppDispatch, useOutcome } from '#core/store';
 import { checkGuestLink } from './guests.requests';
 
@@ -14,19 +15,9 @@ const CHECK_INTERVAL_MS = 60_000;
 export function useLinkCheck(secret: string | undefined, onEnded: () => void): void {
   const dispatch = useAppDispatch();
   const state = useOutcome(checkGuestLink, secret ?? '');
-  const check = useEffectEvent(() => {
-    if (secret === undefined || document.visibilityState !== 'visible') return;
-    dispatch(checkGuestLink.requested(secret, { force: true }));
-  });
-  useEffect(() => {
-    const timer = setInterval(() => check(), CHECK_INTERVAL_MS);
-    const onShown = () => check();
-    document.addEventListener('visibilitychange', onShown);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onShown);
-    };
-  }, []);
+  useRecheck(() => {
+    if (secret !== undefined) dispatch(checkGuestLink.requested(secret, { force: true }));
+  }, CHECK_INTERVAL_MS);
   const hasEnded =
     (state.phase === 'failed' && state.problem.kind === 'notFound') ||
     (state.phase === 'ready' && !state.data.isOpen);

@@ -11,6 +11,7 @@ import {
   type NoteThread,
 } from '@jawla/contract';
 import type { NoteStatus } from '@jawla/contract/noteLimits';
+import { toProblem, type ApiClient } from '#core/http';
 import { createRequest } from '#core/store';
 
 /** Whose notes: of a project, for its users or for a guest. */
@@ -59,7 +60,9 @@ export const loadNotes = createRequest({
     http.send(noteEndpoints.notes, { ...at(ref), signal }),
   entities: notesOf,
   edits: (data, action, key) => {
-    for (const write of [createNote, updateNote, setNoteStatus, restoreNote]) {
+    if (saveNote.loaded.match(action) && notesKey(action.payload.input.ref) === key)
+      return { ...data, notes: withNote(data.notes, action.payload.data.note) };
+    for (const write of [setNoteStatus, restoreNote]) {
       if (write.loaded.match(action) && notesKey(action.payload.input.ref) === key)
         return { ...data, notes: withNote(data.notes, action.payload.data) };
     }
@@ -87,7 +90,9 @@ export const loadNote = createRequest({
     http.send(noteEndpoints.note, { ...atNote(ref), signal }),
   entities: notesOf,
   edits: (thread, action, key) => {
-    for (const write of [createComment, updateComment, restoreComment]) {
+    if (sendComment.loaded.match(action) && noteKey(action.payload.input.ref) === key)
+      return { ...thread, entries: withEntry(thread.entries, action.payload.data.entry) };
+    for (const write of [updateComment, restoreComment]) {
       if (write.loaded.match(action) && noteKey(action.payload.input.ref) === key)
         return { ...thread, entries: withEntry(thread.entries, action.payload.data) };
     }
@@ -106,38 +111,92 @@ function withEntry(entries: readonly NoteEntry[], changed: NoteEntry): NoteEntry
   );
 }
 
-export interface NoteCreation {
-  ref: NotesRef;
-  form: NewNoteForm;
+/** What a guest writes under for the first time, or from now on; absent: as before. */
+interface Named {
+  guestName?: string | undefined;
 }
 
-/** The same `_id` again makes no second note. */
-export const createNote = createRequest({
-  name: 'notes/create',
+interface WithPhotos {
+  /** Shrunk already. */
+  photos: readonly File[];
+  /** Called before each photo is sent, with its place from 1. */
+  onPhoto?: (place: number) => void;
+}
+
+export type NoteSaving = Named &
+  WithPhotos & {
+    ref: NotesRef;
+    /** Identifies what is written: two drafts are saved independently. */
+    draft: string;
+    /** `_id` of pictures of the note that go. */
+    removed?: readonly string[];
+  } & ({ number: number; form: NoteForm } | { number?: undefined; form: NewNoteForm });
+
+export interface SavedNote {
+  note: Note;
+  /** Photos that could not be sent: the note is saved without them. */
+  unsent: readonly File[];
+}
+
+/** Saves a note, and then its photos. The same `_id` again makes no second note. */
+export const saveNote = createRequest({
+  name: 'notes/save',
   kind: 'write',
-  key: ({ ref, form }: NoteCreation) => creationKey(ref, form._id),
-  send: async (http, { ref, form }) =>
-    (await http.send(noteEndpoints.createNote, { ...at(ref), body: form })).note,
+  key: ({ ref, draft }: { ref: NotesRef; draft: string }) => savingKey(ref, draft),
+  send: async (http, input: NoteSaving): Promise<SavedNote> => {
+    const { ref, removed = [] } = input;
+    await nameGuest(http, ref, input.guestName);
+    const { note } =
+      input.number === undefined
+        ? await http.send(noteEndpoints.createNote, { ...at(ref), body: input.form })
+        : await http.send(noteEndpoints.updateNote, {
+            ...atNote({ ...ref, number: input.number }),
+            body: input.form,
+          });
+    const saved = { ...ref, number: note.number };
+    for (const id of removed)
+      await http.send(noteEndpoints.deleteNotePicture, atPart({ ref: saved, id }));
+    const { sent, unsent } = await sendPhotos(http, saved, '', input);
+    const pictures = note.pictures.filter(({ _id }) => !removed.includes(_id));
+    return { note: { ...note, pictures: [...pictures, ...sent] }, unsent };
+  },
   invalidates: ({ ref }) => andCounts(ref),
 });
 
-export function creationKey(ref: NotesRef, id: string): string {
-  return [notesKey(ref), id].join('|');
+export function savingKey(ref: NotesRef, draft: string): string {
+  return [notesKey(ref), draft].join('|');
 }
 
-export interface NoteUpdate {
-  ref: NoteRef;
-  form: NoteForm;
+async function nameGuest(http: ApiClient, ref: NotesRef, name: string | undefined) {
+  if (name !== undefined)
+    await http.send(noteEndpoints.renameGuest, { ...at(ref), body: { name } });
 }
 
-export const updateNote = createRequest({
-  name: 'notes/update',
-  kind: 'write',
-  key: ({ ref }: NoteUpdate) => noteKey(ref),
-  send: async (http, { ref, form }) =>
-    (await http.send(noteEndpoints.updateNote, { ...atNote(ref), body: form })).note,
-  invalidates: ({ ref }) => ofProject(ref),
-});
+/** One after another: a poor line sends one whole photo rather than parts of all. */
+async function sendPhotos(
+  http: ApiClient,
+  ref: NoteRef,
+  entry: string,
+  { photos, onPhoto }: WithPhotos,
+) {
+  const sent: NotePicture[] = [];
+  const unsent: File[] = [];
+  for (const [index, photo] of photos.entries()) {
+    onPhoto?.(index + 1);
+    const body = new FormData();
+    // The field comes first: the server reads the stream in order.
+    body.append('entry', entry);
+    body.append(uploadEndpoints.addNotePicture.file.field, photo, photo.name);
+    try {
+      const options = { ...atNote(ref), body, onSent: () => undefined };
+      sent.push((await http.send(uploadEndpoints.addNotePicture, options)).picture);
+    } catch (cause) {
+      if (toProblem(cause).kind === 'unauthenticated') throw cause;
+      unsent.push(photo);
+    }
+  }
+  return { sent, unsent };
+}
 
 export interface StatusChange {
   ref: NoteRef;
@@ -171,22 +230,34 @@ export const restoreNote = createRequest({
   invalidates: ({ ref }) => andCounts(ref),
 });
 
-export interface CommentCreation {
+export interface CommentSending extends Named, WithPhotos {
   ref: NoteRef;
   form: { _id: string; text: string };
 }
 
-/** The same `_id` again makes no second comment. */
-export const createComment = createRequest({
+export interface SentComment {
+  entry: NoteEntry;
+  unsent: readonly File[];
+}
+
+/** Sends a comment, and then its photo. The same `_id` again makes no second comment. */
+export const sendComment = createRequest({
   name: 'notes/comment',
   kind: 'write',
-  key: ({ ref, form }: CommentCreation) => commentKey(ref, form._id),
-  send: async (http, { ref, form }) =>
-    (await http.send(noteEndpoints.createNoteComment, { ...atNote(ref), body: form })).entry,
+  key: ({ ref, form }: Pick<CommentSending, 'ref' | 'form'>) => partKey(ref, form._id),
+  send: async (http, input: CommentSending): Promise<SentComment> => {
+    const { ref, form, guestName } = input;
+    await nameGuest(http, ref, guestName);
+    const options = { ...atNote(ref), body: form };
+    const { entry } = await http.send(noteEndpoints.createNoteComment, options);
+    const { sent, unsent } = await sendPhotos(http, ref, entry._id, input);
+    return { entry: { ...entry, picture: sent[0] ?? entry.picture }, unsent };
+  },
   invalidates: ({ ref }) => ofProject(ref),
 });
 
-export function commentKey(ref: NoteRef, id: string): string {
+/** Of a comment or picture of a note. */
+export function partKey(ref: NoteRef, id: string): string {
   return [noteKey(ref), id].join('|');
 }
 
@@ -195,7 +266,7 @@ export interface CommentRef {
   id: string;
 }
 
-const atComment = ({ ref, id }: CommentRef) => {
+const atPart = ({ ref, id }: CommentRef) => {
   const { params, headers } = atNote(ref);
   return { params: { ...params, id }, headers };
 };
@@ -203,9 +274,9 @@ const atComment = ({ ref, id }: CommentRef) => {
 export const updateComment = createRequest({
   name: 'notes/updateComment',
   kind: 'write',
-  key: ({ ref, id }: CommentRef & { text: string }) => commentKey(ref, id),
+  key: ({ ref, id }: CommentRef & { text: string }) => partKey(ref, id),
   send: async (http, { text, ...comment }) =>
-    (await http.send(noteEndpoints.updateNoteComment, { ...atComment(comment), body: { text } }))
+    (await http.send(noteEndpoints.updateNoteComment, { ...atPart(comment), body: { text } }))
       .entry,
   invalidates: ({ ref }) => ofProject(ref),
 });
@@ -213,59 +284,21 @@ export const updateComment = createRequest({
 export const deleteComment = createRequest({
   name: 'notes/deleteComment',
   kind: 'write',
-  key: ({ ref, id }: CommentRef) => commentKey(ref, id),
-  send: (http, comment) => http.send(noteEndpoints.deleteNoteComment, atComment(comment)),
+  key: ({ ref, id }: CommentRef) => partKey(ref, id),
+  send: (http, comment) => http.send(noteEndpoints.deleteNoteComment, atPart(comment)),
   invalidates: ({ ref }) => ofProject(ref),
   undoneBy: (action) =>
     restoreComment.loaded.match(action)
-      ? commentKey(action.payload.input.ref, action.payload.input.id)
+      ? partKey(action.payload.input.ref, action.payload.input.id)
       : undefined,
 });
 
 export const restoreComment = createRequest({
   name: 'notes/restoreComment',
   kind: 'write',
-  key: ({ ref, id }: CommentRef) => commentKey(ref, id),
+  key: ({ ref, id }: CommentRef) => partKey(ref, id),
   send: async (http, comment) =>
-    (await http.send(noteEndpoints.restoreNoteComment, atComment(comment))).entry,
-  invalidates: ({ ref }) => ofProject(ref),
-});
-
-export interface PictureUpload {
-  ref: NoteRef;
-  /** `_id` of the comment that it belongs to; `undefined` for the note itself. */
-  entry?: string | undefined;
-  /** Identifies the file: two files can be sent concurrently. */
-  attempt: string;
-  file: File;
-  onSent?: (part: number) => void;
-}
-
-export const addPicture = createRequest({
-  name: 'notes/addPicture',
-  kind: 'write',
-  key: ({ ref, attempt }: PictureUpload) => commentKey(ref, attempt),
-  send: async (http, { ref, entry = '', file, onSent = () => undefined }): Promise<NotePicture> => {
-    const body = new FormData();
-    // The field comes first: the server reads the stream in order.
-    body.append('entry', entry);
-    body.append(uploadEndpoints.addNotePicture.file.field, file, file.name);
-    return (await http.send(uploadEndpoints.addNotePicture, { ...atNote(ref), body, onSent }))
-      .picture;
-  },
-  invalidates: ({ ref }) => ofProject(ref),
-});
-
-export interface PictureRef {
-  ref: NoteRef;
-  id: string;
-}
-
-export const deletePicture = createRequest({
-  name: 'notes/deletePicture',
-  kind: 'write',
-  key: ({ ref, id }: PictureRef) => commentKey(ref, id),
-  send: (http, picture) => http.send(noteEndpoints.deleteNotePicture, atComment(picture)),
+    (await http.send(noteEndpoints.restoreNoteComment, atPart(comment))).entry,
   invalidates: ({ ref }) => ofProject(ref),
 });
 
