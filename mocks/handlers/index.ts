@@ -6,6 +6,7 @@ export * from './entry';
 export * from './footage';
 export * from './guestTour';
 export * from './guestLinks';
+export * from './notes';
 export * from './projects';
 export * from './session';
 export * from './users';

@@ -24,6 +24,7 @@ export const PAGES_CODE: PagesCode = {
   projectEditor: () => import('@jawla/features/projects/editor'),
   home: () => import('@jawla/features/projects/home'),
   viewer: () => import('@jawla/features/projects/viewer'),
+  noteLink: () => import('@jawla/features/notes/link'),
   visits: () => import('@jawla/features/visits/overview'),
   guestLinks: () => import('@jawla/features/sharing/all'),
   trash: () => import('@jawla/features/trash/list'),

@@ -178,8 +178,8 @@ const ROWS: readonly Row[] = [
   row(notes.restoreNote, { ref: note }, { ref: otherNote }, 'notes p-1, project p-1'),
   row(
     notes.sendComment,
-    { ref: note, form: { _id: '1', text: 'a' }, photos: [] },
-    { ref: note, form: { _id: '2', text: 'a' }, photos: [] },
+    { ref: note, form: { _id: '1', text: 'a' }, photos: [], attempt: 1 },
+    { ref: note, form: { _id: '1', text: 'a' }, photos: [], attempt: 2 },
     'notes p-1',
   ),
   row(

@@ -55,6 +55,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
     staff: '/unauthorized',
   },
   viewer: viewerRow(),
+  noteLink: { ...signedInRow(), staff: '/unauthorized' },
   visits: { ...signedInRow(), staff: '/unauthorized' },
   account: signedInRow(),
   uploadFiles: signedInRow(),

@@ -76,6 +76,7 @@ export const PAGES = {
     frame: 'none',
     footer: 'none',
   },
+  noteLink: { paths: ['/n/:code'], access: 'clientOrAdmin', frame: 'bare', footer: 'signedIn' },
   visits: { paths: ['/visits'], access: 'clientOrAdmin', ...SIGNED_IN },
   trash: { paths: ['/trash'], access: 'admin', ...SIGNED_IN },
   system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },

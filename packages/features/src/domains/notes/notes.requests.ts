@@ -11,7 +11,7 @@ import {
   type NoteThread,
 } from '@jawla/contract';
 import type { NoteStatus } from '@jawla/contract/noteLimits';
-import { toProblem, type ApiClient } from '#core/http';
+import { hasCode, toProblem, type ApiClient } from '#core/http';
 import { createRequest } from '#core/store';
 
 /** Whose notes: of a project, for its users or for a guest. */
@@ -60,8 +60,13 @@ export const loadNotes = createRequest({
     http.send(noteEndpoints.notes, { ...at(ref), signal }),
   entities: notesOf,
   edits: (data, action, key) => {
-    if (saveNote.loaded.match(action) && notesKey(action.payload.input.ref) === key)
-      return { ...data, notes: withNote(data.notes, action.payload.data.note) };
+    if (saveNote.loaded.match(action) && notesKey(action.payload.input.ref) === key) {
+      const outcome = action.payload.data;
+      return {
+        ...data,
+        notes: withNote(data.notes, 'note' in outcome ? outcome.note : outcome.theirs),
+      };
+    }
     for (const write of [setNoteStatus, restoreNote]) {
       if (write.loaded.match(action) && notesKey(action.payload.input.ref) === key)
         return { ...data, notes: withNote(data.notes, action.payload.data) };
@@ -126,33 +131,32 @@ interface WithPhotos {
 export type NoteSaving = Named &
   WithPhotos & {
     ref: NotesRef;
-    /** Identifies what is written: two drafts are saved independently. */
+    /** Identifies what is written, and the attempt: they are independent. */
     draft: string;
     /** `_id` of pictures of the note that go. */
     removed?: readonly string[];
   } & ({ number: number; form: NoteForm } | { number?: undefined; form: NewNoteForm });
 
-export interface SavedNote {
-  note: Note;
-  /** Photos that could not be sent: the note is saved without them. */
-  unsent: readonly File[];
-}
+export type NoteOutcome =
+  | {
+      note: Note;
+      /** Photos that could not be sent: the note is saved without them. */
+      unsent: readonly File[];
+    }
+  /** Somebody else has changed the note: as it is now. Nothing was saved. */
+  | { theirs: Note };
 
 /** Saves a note, and then its photos. The same `_id` again makes no second note. */
 export const saveNote = createRequest({
   name: 'notes/save',
   kind: 'write',
-  key: ({ ref, draft }: { ref: NotesRef; draft: string }) => savingKey(ref, draft),
-  send: async (http, input: NoteSaving): Promise<SavedNote> => {
+  key: ({ ref, draft }: Pick<NoteSaving, 'ref' | 'draft'>) => savingKey(ref, draft),
+  send: async (http, input: NoteSaving): Promise<NoteOutcome> => {
     const { ref, removed = [] } = input;
     await nameGuest(http, ref, input.guestName);
-    const { note } =
-      input.number === undefined
-        ? await http.send(noteEndpoints.createNote, { ...at(ref), body: input.form })
-        : await http.send(noteEndpoints.updateNote, {
-            ...atNote({ ...ref, number: input.number }),
-            body: input.form,
-          });
+    const outcome = await sendNote(http, input);
+    if ('theirs' in outcome) return outcome;
+    const { note } = outcome;
     const saved = { ...ref, number: note.number };
     for (const id of removed)
       await http.send(noteEndpoints.deleteNotePicture, atPart({ ref: saved, id }));
@@ -162,6 +166,31 @@ export const saveNote = createRequest({
   },
   invalidates: ({ ref }) => andCounts(ref),
 });
+
+async function sendNote(
+  http: ApiClient,
+  input: NoteSaving,
+): Promise<{ note: Note } | { theirs: Note }> {
+  const { ref } = input;
+  if (input.number === undefined)
+    return http.send(noteEndpoints.createNote, { ...at(ref), body: input.form });
+  const { form } = input;
+  const target = atNote({ ...ref, number: input.number });
+  try {
+    return await http.send(noteEndpoints.updateNote, { ...target, body: form });
+  } catch (cause) {
+    if (!hasCode(toProblem(cause), 'revision')) throw cause;
+    const { note } = await http.send(noteEndpoints.note, target);
+    // It was saved before, and the answer was lost.
+    return holds(note, form) ? { note } : { theirs: note };
+  }
+}
+
+function holds({ text, place, person, due }: Note, form: NoteForm): boolean {
+  const now = { text, place, person: person?._id ?? null, due };
+  const { revision: _, ...changes } = form;
+  return JSON.stringify({ ...now, ...changes }) === JSON.stringify(now);
+}
 
 export function savingKey(ref: NotesRef, draft: string): string {
   return [notesKey(ref), draft].join('|');
@@ -233,6 +262,8 @@ export const restoreNote = createRequest({
 export interface CommentSending extends Named, WithPhotos {
   ref: NoteRef;
   form: { _id: string; text: string };
+  /** Counts the attempts to send it, which are independent. */
+  attempt: number;
 }
 
 export interface SentComment {
@@ -244,7 +275,7 @@ export interface SentComment {
 export const sendComment = createRequest({
   name: 'notes/comment',
   kind: 'write',
-  key: ({ ref, form }: Pick<CommentSending, 'ref' | 'form'>) => partKey(ref, form._id),
+  key: ({ ref, form, attempt }: CommentSending) => sendingKey(ref, form._id, attempt),
   send: async (http, input: CommentSending): Promise<SentComment> => {
     const { ref, form, guestName } = input;
     await nameGuest(http, ref, guestName);
@@ -255,6 +286,10 @@ export const sendComment = createRequest({
   },
   invalidates: ({ ref }) => ofProject(ref),
 });
+
+export function sendingKey(ref: NoteRef, id: string, attempt: number): string {
+  return [noteKey(ref), id, attempt].join('|');
+}
 
 /** Of a comment or picture of a note. */
 export function partKey(ref: NoteRef, id: string): string {

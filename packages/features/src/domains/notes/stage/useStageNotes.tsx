@@ -10,7 +10,6 @@ import { useNotesAddress, type NotesOpening } from './useNotesAddress';
 
 /** Whose notes, and who reads them. */
 export interface NotesSource extends NotesRef {
-  projectName: string;
   /** The name under which a guest writes; `null` until there is one. Absent: the reader has an account. */
   guestName?: string | null | undefined;
 }

@@ -7,13 +7,15 @@ import {
   IMAGE_FILES,
   imageTexts,
   rejectImage,
+  shrinkImage,
   type ImageRejection,
 } from '#core/pictures';
 import { percentOf, type Transfer } from '#transfers';
 import { EditorSection } from '../EditorSection';
 import { editorTexts } from '../editor.texts';
-import { shrinkImage } from './shrinkImage';
 
+/** Longest side of a resized cover, in pixels: more than any card needs. */
+const COVER_SIDE = 2400;
 /** `sizes` of the preview: as wide as the page, or as its narrow column. */
 const PREVIEW_SIZES = '(min-width: 60rem) 18rem, calc(92vw - 3rem)';
 
@@ -42,7 +44,7 @@ export function CoverSection({ image, transfer, onUpload }: CoverSectionProps) {
   const shrink = async () => {
     if (file === undefined) return;
     setShrinking(true);
-    const smaller = await shrinkImage(file);
+    const smaller = await shrinkImage(file, COVER_SIDE);
     setShrinking(false);
     if (smaller === undefined) setWrong('wrongType');
     else choose(smaller);

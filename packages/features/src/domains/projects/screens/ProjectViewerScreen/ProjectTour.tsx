@@ -11,6 +11,7 @@ import {
   type TourRef,
   type TourStageProps,
 } from '#tours';
+import { useStageNotes } from '#notes';
 import { useProjectShare } from '../../share/useProjectShare';
 import { BuildingFacts } from './BuildingFacts';
 import type { ProjectDays } from './useProjectDays';
@@ -37,6 +38,7 @@ export function ProjectTour(props: ProjectTourProps) {
   const { project, cover } = days;
   const t = useText(tourTexts);
   const share = useProjectShare(project);
+  const notes = useStageNotes(days.id === undefined ? undefined : { project: days.id });
   return (
     <>
       <TourStage
@@ -53,6 +55,7 @@ export function ProjectTour(props: ProjectTourProps) {
         dates={dates?.stage}
         alignments={alignments}
         dateLine={dates && <DateLine dates={dates.stage} />}
+        notes={notes}
         sharing={canShare && (project || days.isPending) ? share : undefined}
       />
       {share.sheet}

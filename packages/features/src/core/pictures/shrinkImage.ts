@@ -1,16 +1,15 @@
-/** Longest side of a resized image, in pixels: more than any card needs. */
-const SIDE = 2400;
 const QUALITY = 0.85;
 
 /**
  * Resizes an image, encoded as WebP if the browser supports it.
  *
+ * @param side Longest side of the result, in pixels
  * @returns `undefined` if the browser cannot decode the file
  */
-export async function shrinkImage(file: File): Promise<File | undefined> {
+export async function shrinkImage(file: File, side: number): Promise<File | undefined> {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(picture.width * scale)),
       Math.max(1, Math.round(picture.height * scale)),

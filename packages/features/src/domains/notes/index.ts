@@ -1,0 +1,1 @@
+export { useStageNotes, type NotesSource } from './stage/useStageNotes';

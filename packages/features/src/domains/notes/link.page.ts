@@ -1,0 +1,4 @@
+import { notesFeature } from './notes.feature';
+
+export { NoteLinkScreen as Screen } from './screens/NoteLinkScreen/NoteLinkScreen';
+export const features = [notesFeature];

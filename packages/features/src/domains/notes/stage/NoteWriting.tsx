@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppSelector, useAppDispatch, useOutcome, useRequest } from '#core/store';
+import { selectReached } from '#core/connection';
+import { useProblemText } from '#core/http';
+import { useText } from '#core/i18n';
+import { useUnsavedChanges } from '#session';
+import type { Note } from '@jawla/contract';
+import { NoteComposer } from '../components/NoteComposer';
+import type { NotePanel, SendState } from '../components/props';
+import type { WrittenNote } from '../drafts';
+import { notesTexts } from '../notes.texts';
+import { loadNotePeople, saveNote, savingKey, type NotesRef } from '../notes.requests';
+import { shrunk } from './NoteReading';
+import type { GuestNaming } from './useGuestNaming';
+import { useSlowness } from './useSlowness';
+
+export interface NoteWritingProps {
+  of: NotesRef;
+  panel: NotePanel;
+  written: WrittenNote;
+  /** The note that is edited, as it is now. */
+  note: Note | undefined;
+  day: string | null;
+  isKept: boolean;
+  naming: GuestNaming;
+  onChange: (written: WrittenNote) => void;
+  onPlace: (() => void) | undefined;
+  onSaved: (note: Note) => void;
+  onCancel: () => void;
+}
+
+/** Writes or changes a note. */
+export function NoteWriting(props: NoteWritingProps) {
+  const { of, panel, written, note, day, isKept, naming, onChange, onPlace, onSaved, onCancel } =
+    props;
+  const t = useText(notesTexts);
+  const describe = useProblemText();
+  const dispatch = useAppDispatch();
+  const isReached = useAppSelector(selectReached);
+  const people = useRequest(loadNotePeople, of.guest === undefined ? of.project : undefined);
+  const [attempt, setAttempt] = useState(0);
+  const [photo, setPhoto] = useState<{ number: number; count: number }>();
+  const key = savingKey(of, `${written.id}#${attempt}`);
+  const outcome = useOutcome(saveNote, key);
+  const isPending = outcome.phase === 'loading';
+  const slow = useSlowness(isPending && photo === undefined);
+  const { draft } = written;
+  useUnsavedChanges(draft.text !== '' || draft.photos.length > 0);
+
+  const data = outcome.phase === 'ready' ? outcome.data : undefined;
+  const unsent = data !== undefined && 'note' in data ? data.unsent : [];
+  const arrive = useEffectEvent(() => {
+    if (data === undefined || !('note' in data)) return;
+    naming.onNamed();
+    if (data.unsent.length === 0) return onSaved(data.note);
+    const { number, revision } = data.note;
+    // The note is saved: what is left to be saved are its photos.
+    return onChange({ ...written, number, revision, draft: { ...draft, photos: data.unsent } });
+  });
+  useEffect(() => arrive(), [data]);
+
+  const save = async (revision = written.revision) => {
+    if (!naming.check()) return;
+    setAttempt(attempt + 1);
+    const { text, place, due } = draft;
+    const person = draft.person === '' ? null : draft.person;
+    const common = {
+      ref: { project: of.project, guest: of.guest },
+      draft: `${written.id}#${attempt + 1}`,
+      photos: await Promise.all(draft.photos.map(shrunk)),
+      removed: draft.removed,
+      guestName: naming.toSend(),
+      onPhoto: (number: number) => setPhoto({ number, count: draft.photos.length }),
+    };
+    setPhoto(undefined);
+    const fields = { text, place, due: due === '' ? null : due, person };
+    dispatch(
+      saveNote.requested(
+        written.number === undefined
+          ? { ...common, form: { _id: written.id, slot: written.slot, ...fields } }
+          : { ...common, number: written.number, form: { revision: revision ?? '', ...fields } },
+      ),
+    );
+  };
+
+  return (
+    <NoteComposer
+      {...{ panel, note, draft, day, onPlace, onCancel, isKept }}
+      onDraftChange={(next) => onChange({ ...written, draft: next })}
+      people={'data' in people ? people.data : undefined}
+      hasDue={of.guest === undefined}
+      guest={naming.field}
+      isOffline={!isReached}
+      state={sendState()}
+      onSave={() => void save()}
+    />
+  );
+
+  function sendState(): SendState {
+    if (slow.isSlow) return { phase: 'slow', onWait: slow.wait, onRetry: () => void save() };
+    if (isPending) {
+      const label =
+        photo && t('form.photo', { number: String(photo.number), count: String(photo.count) });
+      return { phase: 'busy', label };
+    }
+    if (data !== undefined && 'theirs' in data) {
+      const { theirs } = data;
+      return { phase: 'conflict', theirs, onKeepMine: () => void save(theirs.revision) };
+    }
+    if (unsent.length > 0)
+      return { phase: 'failed', problem: t('form.photoFailed', { smart_count: unsent.length }) };
+    if (outcome.phase !== 'failed') return { phase: 'idle' };
+    const { problem } = outcome;
+    if (problem.kind === 'notFound')
+      return { phase: written.number === undefined ? 'forbidden' : 'gone' };
+    if (problem.kind === 'forbidden') return { phase: 'forbidden' };
+    return { phase: 'failed', problem: `${t('form.failed')} ${describe(problem)}` };
+  }
+}

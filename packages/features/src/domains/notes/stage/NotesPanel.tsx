@@ -1,0 +1,244 @@
+import type { Note } from '@jawla/contract';
+import { Button, Notice, ToastProvider } from '@jawla/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatDay, useLocale, useText } from '#core/i18n';
+import { href } from '#core/routing';
+import { useAppSelector } from '#core/store';
+import { selectUser } from '#session';
+import { roomName, roomTexts } from '../components/noteWords';
+import { NotesList } from '../components/NotesList';
+import { PlaceBar } from '../components/PlaceBar';
+import type { NoteActions, NotePanel } from '../components/props';
+import { Ring } from '../components/Ring';
+import { keptDraft, storeDraft, type WrittenNote } from '../drafts';
+import { dayOf, placeOf } from '../notes.model';
+import { notesTexts } from '../notes.texts';
+import { NoteReading } from './NoteReading';
+import { NoteWriting } from './NoteWriting';
+import { useGoing, type Arrival } from './useGoing';
+import { useGuestNaming } from './useGuestNaming';
+import { useNoteActions } from './useNoteActions';
+import { useNotesLoad } from './useNotesLoad';
+import { NOTE_PARAM } from './useNotesAddress';
+import type { NotesPanelProps } from './useStageNotes';
+
+/** The panel of notes beside a tour. */
+export function NotesPanel(props: NotesPanelProps) {
+  return (
+    <ToastProvider>
+      <Panel {...props} />
+    </ToastProvider>
+  );
+}
+
+/** What the panel shows. */
+type Step = 'list' | 'note' | 'place' | 'write';
+
+function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
+  const { slot, day, main, sync } = view;
+  const user = useAppSelector(selectUser);
+  const isGuest = source.guest !== undefined;
+  const reader = isGuest ? 'guest' : (user?._id ?? '');
+  const { load, all, code, mayWrite } = useNotesLoad(source, { slot, day });
+  const naming = useGuestNaming(source.guestName);
+  const changes = useNoteActions(source);
+  const going = useGoing(view);
+  const [step, setStep] = useState<Step>('list');
+  const [term, setTerm] = useState('');
+  const [cameBack, setCameBack] = useState(false);
+  const [kept] = useState(() => keptDraft(reader, source.project));
+  const [written, setWritten] = useState(kept);
+  const chosen = all.find(({ number }) => number === opening.number);
+  /** Whether places can be told: the tour of this date speaks. */
+  const speaks = main?.slot === slot && main.scene !== undefined;
+  const panel: NotePanel = {
+    returnTo,
+    onClose: () => opening.change({ isOpen: false, number: undefined }),
+  };
+
+  // The address names a note: once it has loaded, the tour turns to it.
+  const [toOpen, setToOpen] = useState(opening.number);
+  const open = useEffectEvent(() => {
+    if (toOpen === undefined || load.phase !== 'ready') return;
+    setToOpen(undefined);
+    if (chosen !== undefined) going.go(chosen);
+  });
+  useEffect(() => open(), [load.phase]);
+
+  const isPlacing = step === 'place' && speaks;
+  const { mark } = view;
+  useEffect(() => {
+    if (!isPlacing) return undefined;
+    mark(<Ring look="dashed" />);
+    return () => mark(undefined);
+  }, [isPlacing, mark]);
+
+  const change = (next: WrittenNote | undefined) => {
+    setWritten(next);
+    storeDraft(reader, source.project, next);
+  };
+  const choose = (note: Note) => {
+    opening.change({ number: note.number });
+    going.go(note);
+  };
+  const begin = (next: WrittenNote, first: Step) => {
+    change(next);
+    setStep(first);
+  };
+  const add = () => {
+    const draft = { text: '', place: null, person: '', due: '', photos: [], removed: [] };
+    const isUnfinished = written !== undefined && written.draft.text.trim() !== '';
+    if (isUnfinished) setStep('write');
+    else begin({ id: crypto.randomUUID(), slot, draft }, speaks ? 'place' : 'write');
+  };
+  const edit = (note: Note) => {
+    const { number, revision, text, place, person, due } = note;
+    const draft = {
+      text,
+      place,
+      person: person?._id ?? '',
+      due: due ?? '',
+      photos: [],
+      removed: [],
+    };
+    begin({ id: crypto.randomUUID(), slot: note.slot, number, revision, draft }, 'write');
+  };
+  const place = () => {
+    const seen = sync?.viewIn('main');
+    if (written === undefined || seen === undefined || main === undefined) return;
+    change({ ...written, draft: { ...written.draft, place: placeOf(seen, main) } });
+    setStep('write');
+  };
+  const back = () => {
+    change(undefined);
+    setStep('list');
+  };
+
+  const actions: NoteActions = {
+    mayWrite,
+    onStatus: changes.onStatus,
+    onEdit: edit,
+    onDelete(note) {
+      setStep('list');
+      changes.onDelete(note);
+    },
+    onCopyLink: (note) => changes.onCopy(addressOf(note)),
+  };
+  function addressOf({ number }: Note): string {
+    if (!isGuest && code !== undefined)
+      return new URL(href('noteLink', { code: `${code}-${number}` }), location.origin).href;
+    const url = new URL(location.href);
+    url.searchParams.set(NOTE_PARAM, String(number));
+    return url.href;
+  }
+  const notice = chosen && going.arrival?.number === chosen.number && (
+    <PlaceNotice note={chosen} arrival={going.arrival.at} view={view} />
+  );
+  const room = main?.scenes.find(({ id }) => id === main.scene);
+
+  if (step === 'place' && written !== undefined && isPlacing) {
+    return (
+      <PlaceBar
+        panel={panel}
+        room={room?.title}
+        isRoomOnly={!main.turns}
+        number={written.number}
+        onPlace={place}
+        onWithout={written.number === undefined ? () => setStep('write') : undefined}
+        onCancel={() => (written.draft.text === '' ? back() : setStep('write'))}
+      />
+    );
+  }
+  if ((step === 'write' || step === 'place') && written !== undefined) {
+    const edited = all.find(({ number }) => number === written.number);
+    const writtenDay = edited === undefined ? day : dayOf(edited);
+    return (
+      <NoteWriting
+        of={source}
+        panel={panel}
+        written={written}
+        note={edited}
+        day={writtenDay ?? null}
+        isKept={written === kept}
+        naming={naming}
+        onChange={change}
+        onPlace={speaks && written.slot === slot ? () => setStep('place') : undefined}
+        onSaved={(note) => {
+          back();
+          opening.change({ number: note.number, filter: 'open' });
+        }}
+        onCancel={back}
+      />
+    );
+  }
+  if (step === 'note' && chosen !== undefined) {
+    const canShow = chosen.place !== null && speaks;
+    return (
+      <NoteReading
+        key={chosen.number}
+        of={source}
+        note={chosen}
+        {...{ panel, slot, actions, changes, naming, notice }}
+        onShowPlace={canShow ? () => going.go(chosen) : undefined}
+        onBack={() => {
+          setCameBack(true);
+          setStep('list');
+        }}
+      />
+    );
+  }
+  return (
+    <NotesList
+      {...actions}
+      {...{ panel, load, slot, term, notice }}
+      filter={opening.filter}
+      onFilterChange={(filter) => opening.change({ filter, number: undefined })}
+      onTermChange={setTerm}
+      isMine={(note) =>
+        isGuest ? note.mayEdit : [note.author._id, note.person?._id].includes(user?._id)
+      }
+      chosen={chosen?._id}
+      saving={new Set(all.filter(({ number }) => changes.isPending(number)).map(({ _id }) => _id))}
+      isGone={load.phase === 'ready' && opening.number !== undefined && chosen === undefined}
+      focusesChosen={cameBack}
+      onGo={choose}
+      onShow={(note) => {
+        opening.change({ number: note.number });
+        setStep('note');
+      }}
+      onAdd={add}
+    />
+  );
+}
+
+interface PlaceNoticeProps {
+  note: Note;
+  arrival: Arrival;
+  view: NotesPanelProps['view'];
+}
+
+/** That the tour does not have the room of a note, or cannot be turned to its place. */
+function PlaceNotice({ note, arrival, view }: PlaceNoticeProps) {
+  const t = useText(notesTexts);
+  const tRoom = useText(roomTexts);
+  const locale = useLocale();
+  const { place } = note;
+  if (place === null || arrival === 'place') return null;
+  if (arrival === 'scene') return <Notice title={t('place.roomOnly')} />;
+  const day = dayOf(note);
+  const { dates } = view;
+  const isElsewhere = note.isDateGone !== true && day !== undefined && note.slot !== view.slot;
+  return (
+    <Notice
+      title={t('place.gone', { room: `\u2068${roomName(place, tRoom)}\u2069` })}
+      actions={
+        isElsewhere &&
+        dates !== undefined && (
+          <Button size="s" onClick={() => dates.onDay(day)}>
+            {t('place.openOwn', { day: formatDay(day, locale) })}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Note } from '@jawla/contract';
+import { useAnnounce } from '@jawla/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '#core/i18n';
+import type { StageView } from '#tours';
+import { Ring } from '../components/Ring';
+import { roomName, roomTexts } from '../components/noteWords';
+import { notesTexts } from '../notes.texts';
+
+/** How long the ring shows where a note is, and takes to leave, in milliseconds. */
+const RING_MS = 2000;
+const LEAVE_MS = 240;
+/** Afterwards a tour that is loading is taken for one that does not speak, in milliseconds. */
+const WAIT_MS = 20_000;
+
+/** What came of going to a note. */
+export type Arrival = 'place' | 'scene' | 'gone';
+
+export interface Going {
+  /** Number of the note, and what came of it; `undefined` while the tour loads, or if it does not speak. */
+  arrival: { number: number; at: Arrival } | undefined;
+  go: (note: Note) => void;
+  leave: () => void;
+}
+
+/** Turns the tour to notes: at once, or when it is ready. */
+export function useGoing({ slot, main, sync, isReady, mark }: StageView): Going {
+  const t = useText(notesTexts);
+  const tRoom = useText(roomTexts);
+  const announce = useAnnounce();
+  /** The note to go to: a new object each time. */
+  const [target, setTarget] = useState<{ note: Note; since: number }>();
+  const [arrival, setArrival] = useState<Going['arrival']>();
+  const isHere = main?.slot === slot;
+  const go = useEffectEvent(() => {
+    if (target === undefined || !isReady) return;
+    const { note, since } = target;
+    setTarget(undefined);
+    const { place } = note;
+    if (place === null || sync === undefined || !isHere || Date.now() - since > WAIT_MS) return;
+    const { scene, title, yaw, pitch, zoom } = place;
+    const hasDirection = yaw !== null && pitch !== null && zoom !== null;
+    const direction = hasDirection ? { yaw, pitch, zoom } : undefined;
+    const shown = sync.goToPlace({ slot: note.slot, scene, title, direction });
+    setArrival({ number: note.number, at: shown ?? 'gone' });
+    if (shown === undefined) return;
+    announce(t('there', { room: `\u2068${roomName(place, tRoom)}\u2069` }));
+    if (shown === 'place') mark(<Ring look="whole" />);
+  });
+  useEffect(() => go(), [target, isReady, isHere, sync]);
+  const isMarked = arrival?.at === 'place';
+  useEffect(() => {
+    if (!isMarked) return undefined;
+    const timers = [
+      setTimeout(() => mark(<Ring look="whole" isLeaving />), RING_MS),
+      setTimeout(() => mark(undefined), RING_MS + LEAVE_MS),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      mark(undefined);
+    };
+  }, [arrival, isMarked, mark]);
+  return {
+    arrival,
+    go(note) {
+      setArrival(undefined);
+      setTarget({ note, since: Date.now() });
+    },
+    leave: () => setArrival(undefined),
+  };
+}

@@ -1,0 +1,174 @@
+import type { Note, NoteEntry } from '@jawla/contract';
+import type { NoteStatus } from '@jawla/contract/noteLimits';
+import { useToast } from '@jawla/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { problemTexts, useProblemText, type RequestState } from '#core/http';
+import { useText } from '#core/i18n';
+import { useAppDispatch, useOutcomes } from '#core/store';
+import { tourTexts } from '#tours';
+import { undoTexts } from '#trash';
+import { notesTexts } from '../notes.texts';
+import {
+  deleteComment,
+  deleteNote,
+  noteKey,
+  partKey,
+  restoreComment,
+  restoreNote,
+  setNoteStatus,
+  updateComment,
+  type NotesRef,
+} from '../notes.requests';
+
+/** How long a message with Undo and one without are shown, in milliseconds. */
+const UNDO_MS = 10_000;
+const DONE_MS = 5000;
+/** Of all the texts of tours, the one that notes need. */
+const copyTexts = { 'viewer.copied': tourTexts['viewer.copied'] };
+
+export interface NoteChanges {
+  onStatus: (note: Note, status: NoteStatus) => void;
+  onDelete: (note: Note) => void;
+  onDeleteEntry: (number: number, entry: NoteEntry) => void;
+  onEditEntry: (number: number, entry: NoteEntry, text: string) => void;
+  onCopy: (url: string) => void;
+  /** Whether a note, or by its `_id` an entry of it, waits for the server. */
+  isPending: (number: number, entry?: string) => boolean;
+}
+
+interface Change {
+  request: { name: string; dismissed: (key: string) => { type: string } };
+  key: string;
+  action: { type: string };
+  number: number;
+  /** Said once it is done; `undefined`: it can be seen. */
+  message?: string;
+  undo?: (() => void) | undefined;
+}
+
+/** Changes that are made at once, most with Undo. Each says once what became of it. */
+export function useNoteActions({ project, guest }: NotesRef): NoteChanges {
+  const t = useText(notesTexts);
+  const tUndo = useText(undoTexts);
+  const tCopy = useText(copyTexts);
+  const tProblem = useText(problemTexts);
+  const describe = useProblemText();
+  const dispatch = useAppDispatch();
+  const show = useToast();
+  const sent = useRef(new Map<string, Change>());
+  const outcomes: Readonly<Record<string, Readonly<Record<string, RequestState<unknown>>>>> = {
+    [setNoteStatus.name]: useOutcomes(setNoteStatus),
+    [deleteNote.name]: useOutcomes(deleteNote),
+    [restoreNote.name]: useOutcomes(restoreNote),
+    [updateComment.name]: useOutcomes(updateComment),
+    [deleteComment.name]: useOutcomes(deleteComment),
+    [restoreComment.name]: useOutcomes(restoreComment),
+  };
+
+  const send = (change: Change) => {
+    sent.current.set(`${change.request.name}|${change.key}`, change);
+    dispatch(change.action);
+  };
+  const tell = useEffectEvent(() => {
+    for (const [id, change] of sent.current) {
+      const state = outcomes[change.request.name]?.[change.key];
+      if (state?.phase !== 'ready' && state?.phase !== 'failed') continue;
+      sent.current.delete(id);
+      dispatch(change.request.dismissed(change.key));
+      const { number, message, undo } = change;
+      if (state.phase === 'failed') {
+        const failed = t('changeFailed', { number: String(number) });
+        show({
+          message: `${failed} ${describe(state.problem)}`,
+          tone: 'danger',
+          duration: UNDO_MS,
+          action: { label: tProblem('retry'), onPress: () => send(change) },
+        });
+      } else if (message !== undefined) {
+        const action = undo && { label: tUndo('undo'), onPress: undo };
+        show({ message, tone: 'success', duration: action ? UNDO_MS : DONE_MS, action });
+      }
+    }
+  });
+  useEffect(() => tell(), Object.values(outcomes));
+
+  const noteOf = (number: number) => ({ project, guest, number });
+  const setStatus = (number: number, status: NoteStatus, isUndo = false) => {
+    const ref = noteOf(number);
+    send({
+      request: setNoteStatus,
+      key: noteKey(ref),
+      action: setNoteStatus.requested({ ref, status }),
+      number,
+      message: t(status === 'done' ? 'done' : 'opened', { number: String(number) }),
+      undo: isUndo ? undefined : () => setStatus(number, status === 'done' ? 'open' : 'done', true),
+    });
+  };
+  const restore = (number: number) => {
+    const ref = noteOf(number);
+    send({
+      request: restoreNote,
+      key: noteKey(ref),
+      action: restoreNote.requested({ ref }),
+      number,
+      message: t('restored', { number: String(number) }),
+    });
+  };
+  const restoreEntry = (number: number, id: string) => {
+    const ref = noteOf(number);
+    send({
+      request: restoreComment,
+      key: partKey(ref, id),
+      action: restoreComment.requested({ ref, id }),
+      number,
+      message: t('comment.restored'),
+    });
+  };
+
+  return {
+    onStatus: ({ number }, status) => setStatus(number, status),
+    onDelete({ number }) {
+      const ref = noteOf(number);
+      send({
+        request: deleteNote,
+        key: noteKey(ref),
+        action: deleteNote.requested(ref),
+        number,
+        message: t('deleted', { number: String(number) }),
+        undo: () => restore(number),
+      });
+    },
+    onDeleteEntry(number, { _id: id }) {
+      const ref = noteOf(number);
+      send({
+        request: deleteComment,
+        key: partKey(ref, id),
+        action: deleteComment.requested({ ref, id }),
+        number,
+        message: t('comment.deleted'),
+        undo: () => restoreEntry(number, id),
+      });
+    },
+    onEditEntry(number, { _id: id }, text) {
+      const ref = noteOf(number);
+      send({
+        request: updateComment,
+        key: partKey(ref, id),
+        action: updateComment.requested({ ref, id, text }),
+        number,
+      });
+    },
+    onCopy(url) {
+      navigator.clipboard.writeText(url).then(
+        () => show({ message: tCopy('viewer.copied'), tone: 'success', duration: DONE_MS }),
+        // The clipboard is denied: the address can be selected.
+        () => show({ message: url, duration: Infinity }),
+      );
+    },
+    isPending(number, entry) {
+      const ref = noteOf(number);
+      const key = entry === undefined ? noteKey(ref) : partKey(ref, entry);
+      return Object.values(outcomes).some((states) => states[key]?.phase === 'loading');
+    },
+  };
+}
