@@ -1,6 +1,6 @@
 import type { Note } from '@jawla/contract';
 import { Button, Notice, ToastProvider } from '@jawla/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { useAppSelector } from '#core/store';
@@ -51,7 +51,9 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   const chosen = all.find(({ number }) => number === opening.number);
   /** Whether places can be told: the tour of this date speaks. */
   const speaks = main?.slot === slot && main.scene !== undefined;
+  const bar = useBarHeight();
   const panel: NotePanel = {
+    bar,
     returnTo,
     onClose: () => opening.change({ isOpen: false, number: undefined }),
   };
@@ -209,6 +211,21 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
       onAdd={add}
     />
   );
+}
+
+/** The height of the bar, on which a sheet stands. */
+function useBarHeight(): string | undefined {
+  const [height, setHeight] = useState<string>();
+  useLayoutEffect(() => {
+    const bar = document.querySelector('[data-tour-bar]');
+    if (bar === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setHeight(`${bar.getBoundingClientRect().height}px`),
+    );
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
+  return height;
 }
 
 interface PlaceNoticeProps {

@@ -16,6 +16,13 @@ export const Stage = styled.main`
   }
 `;
 
+/** Beside the tours; a sheet over them places itself. */
+export const Panel = styled.div`
+  grid-area: panel;
+  display: grid;
+  min-block-size: 0;
+`;
+
 export const Room = styled.div`
   grid-area: room;
   display: grid;

@@ -190,7 +190,7 @@ export function TourStage(props: TourStageProps) {
         onReload={reload}
         onFold={folding.fold}
       />
-      {notes?.renderPanel(view)}
+      {notes && <S.Panel>{notes.renderPanel(view)}</S.Panel>}
       <S.Room>
         <TourPanes
           {...{ layout, day }}
