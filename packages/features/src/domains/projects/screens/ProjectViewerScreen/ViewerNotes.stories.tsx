@@ -1,0 +1,234 @@
+import {
+  createNoteComment,
+  notes,
+  projectFolder,
+  storedNotes,
+  updateNote,
+} from '@jawla/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notesBarTexts, notesTexts } from '#notes';
+import { type Context, playWith, type Story, textOf } from '#testing';
+import { offices, recordTours, viewer, viewerMeta } from '../../testing/viewerStories';
+
+/** What people see in a tour, written down where they see it. */
+const meta = {
+  title: 'Screens/Client/Project viewer/Notes',
+  ...viewerMeta(),
+  beforeEach: recordTours,
+};
+
+export default meta;
+
+const SCENES = [
+  { id: 'hall', title: 'Hall' },
+  { id: 'court', title: 'Courtyard' },
+];
+const AT_THE_START = { scene: 'hall', yaw: 0.5, pitch: 0, zoom: 50 };
+
+const speaking = projectFolder.speakingOn({
+  '2024-09-15': { scenes: SCENES, view: AT_THE_START },
+  '2024-02-01': { scenes: SCENES },
+});
+
+function noted(context: Context) {
+  const page = viewer(context);
+  const tNotes = textOf({ ...notesTexts, ...notesBarTexts }, context.globals);
+  const { canvas } = page;
+  const button = () => canvas.findByRole('button', { name: new RegExp(tNotes('title')) });
+  return {
+    ...page,
+    tNotes,
+    button,
+    panel: async () => within(await canvas.findByRole('region', { name: tNotes('title') })),
+    open: async () => {
+      await userEvent.click(await button());
+      return within(await canvas.findByRole('region', { name: tNotes('title') }));
+    },
+    row: (text: RegExp) => canvas.findByRole('button', { name: text }),
+  };
+}
+
+const play = playWith(noted);
+const screenOn = (query = '') => ({ screen: offices(query) });
+
+/** The number of open notes at this date: its own, and those of earlier dates. */
+export const Closed: Story = {
+  parameters: screenOn(),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ canvas, tNotes }) => {
+    const name = tNotes('open', { smart_count: 3 });
+    const button = await canvas.findByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  }),
+};
+
+/** A press on a note turns the tour, and marks the middle of it. */
+export const GoesThere: Story = {
+  parameters: screenOn(),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ open, row, tour, canvas, tNotes }) => {
+    const { view } = await tour('Wadi Offices', '2024-09-15');
+    const panel = await open();
+    await expect(panel.getByRole('heading', { name: tNotes('title') })).toHaveFocus();
+    await userEvent.click(await row(/Crack in the column/));
+    await waitFor(() => expect(view()).toMatchObject({ scene: 'court', yaw: 1, pitch: -0.25 }));
+    const status = tNotes('markDone');
+    await expect(await canvas.findByRole('button', { name: status })).toBeVisible();
+    await expect(canvas.queryByText(/Water stain/)).toBeNull();
+  }),
+};
+
+/** The address names a note: the panel is open, and the tour turns to it once it is ready. */
+export const OpenedByAddress: Story = {
+  parameters: screenOn('?note=28'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ tour, canvas, tNotes }) => {
+    const { view } = await tour('Wadi Offices', '2024-09-15');
+    await waitFor(() => expect(view()).toMatchObject({ scene: 'hall', yaw: 0 }));
+    await expect(await canvas.findByRole('button', { name: tNotes('markDone') })).toBeVisible();
+  }),
+};
+
+/** Written where it is seen: the place first, then the words. */
+export const Written: Story = {
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ tour, canvas, tNotes, row }) => {
+    const { turn } = await tour('Wadi Offices', '2024-09-15');
+    await userEvent.click(await canvas.findByRole('button', { name: tNotes('add') }));
+    turn({ scene: 'court', yaw: 0.75 });
+    await waitFor(() => expect(canvas.getAllByText(/Courtyard/).length).toBeGreaterThan(0));
+    await userEvent.click(await canvas.findByRole('button', { name: tNotes('place.here') }));
+    const text = await canvas.findByRole('textbox', { name: tNotes('form.text') });
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.type(text, 'Scratched pane');
+    await userEvent.click(canvas.getByRole('button', { name: tNotes('form.save') }));
+    await expect(await row(/41.*Scratched pane.*Courtyard/)).toBeVisible();
+  }),
+};
+
+/** Nothing that is typed is lost when the server refuses it. */
+export const WriteFails: Story = {
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes(), updateNote.serverError),
+  play: play(async ({ row, canvas, tNotes }) => {
+    await userEvent.click(await row(/glass door/));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: tNotes('more', { number: '27' }) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: tNotes('edit') }));
+    const text = await canvas.findByRole('textbox', { name: tNotes('form.text') });
+    await userEvent.type(text, ' again');
+    await userEvent.click(canvas.getByRole('button', { name: tNotes('form.saveShort') }));
+    await expect(await canvas.findByText(new RegExp(tNotes('form.failed')))).toBeVisible();
+    await expect(text).toHaveValue('The glass door scrapes the floor when it opens again');
+  }),
+};
+
+/** Done at once, with Undo. */
+export const Done: Story = {
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ row, canvas, tNotes }) => {
+    await userEvent.click(await row(/glass door/));
+    await userEvent.click(await canvas.findByRole('button', { name: tNotes('markDone') }));
+    const said = tNotes('done', { number: '27' });
+    await expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/glass door/)).toBeNull());
+  }),
+};
+
+/** A comment is sent with Enter. */
+export const Commented: Story = {
+  parameters: screenOn('?note=31'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ canvas, tNotes }) => {
+    const comments = tNotes('row.comments', { smart_count: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: comments }));
+    await expect(await canvas.findByText('هل تشمله الضمانة؟')).toBeVisible();
+    const field = await canvas.findByRole('textbox', { name: tNotes('comment.add') });
+    await userEvent.type(field, 'It does.{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(await canvas.findByText('It does.')).toBeVisible();
+  }),
+};
+
+/** The note was deleted meanwhile: what was typed stays. */
+export const CommentOnNothing: Story = {
+  parameters: screenOn('?note=31'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes(), createNoteComment.gone),
+  play: play(async ({ canvas, tNotes }) => {
+    const comments = tNotes('row.comments', { smart_count: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: comments }));
+    const field = await canvas.findByRole('textbox', { name: tNotes('comment.add') });
+    await userEvent.type(field, 'It does.{Enter}');
+    await expect(await canvas.findByText(tNotes('gone'))).toBeVisible();
+    await expect(field).toHaveValue('It does.');
+  }),
+};
+
+/** A tour that does not speak: no ring and no placing. */
+export const SilentTour: Story = {
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(projectFolder.there, ...storedNotes()),
+  play: play(async ({ canvas, tNotes }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: tNotes('add') }));
+    await expect(await canvas.findByRole('textbox', { name: tNotes('form.text') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: tNotes('place.here') })).toBeNull();
+  }),
+};
+
+/** The tour of this date does not have the room of the note. */
+export const RoomGone: Story = {
+  parameters: screenOn('?note=31'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      projectFolder.speakingOn({ '2024-09-15': { scenes: [{ id: 'roof' }, { id: 'lift' }] } }),
+      ...storedNotes(),
+    ),
+  play: play(async ({ canvas, tNotes }) => {
+    await expect(
+      await canvas.findByText(new RegExp(tNotes('place.gone', { room: '.*Courtyard.*' }))),
+    ).toBeVisible();
+  }),
+};
+
+export const LoadsForever: Story = {
+  tags: ['loading'],
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, notes.never),
+  play: play(async ({ panel, tNotes }) => {
+    const { getByText } = await panel();
+    await waitFor(() => expect(getByText(tNotes('loading'))).toBeInTheDocument());
+  }),
+};
+
+export const LoadFails: Story = {
+  tags: ['error'],
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, notes.serverError),
+  play: play(async ({ panel, tNotes }) => {
+    const { findByText } = await panel();
+    await expect(await findByText(tNotes('failed'))).toBeVisible();
+  }),
+};
+
+export const NotAllowed: Story = {
+  tags: ['error'],
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, notes.forbidden),
+  play: play(async ({ panel, tNotes }) => {
+    const { findByText } = await panel();
+    await expect(await findByText(tNotes('forbidden'))).toBeVisible();
+  }),
+};
+
+export const NoNotes: Story = {
+  tags: ['empty'],
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, notes.none),
+  play: play(async ({ panel, tNotes }) => {
+    const { findByText } = await panel();
+    await expect(await findByText(tNotes('empty.title'))).toBeVisible();
+  }),
+};
