@@ -106,8 +106,8 @@ export const ACTIVITY_THINGS = [
 ] as const;
 export type ActivityThing = (typeof ACTIVITY_THINGS)[number];
 
-/** `job`: the server itself. `commandLine`: an operator. */
-export const ACTIVITY_ACTORS = ['person', 'job', 'commandLine'] as const;
+/** `guest`: of a guest link. `job`: the server itself. `commandLine`: an operator. */
+export const ACTIVITY_ACTORS = ['person', 'guest', 'job', 'commandLine'] as const;
 export type ActivityActor = (typeof ACTIVITY_ACTORS)[number];
 
 /** A closed set, without secrets, addresses and values of fields. */
@@ -132,7 +132,7 @@ export const activityEntrySchema = z.object({
   action: z.enum(ACTIVITY_ACTIONS),
   actor: z.object({
     kind: z.enum(ACTIVITY_ACTORS),
-    /** Full name of a person at the time; else empty. */
+    /** Full name of a person at the time, or what a guest has entered; else empty. */
     name: z.string(),
   }),
   thing: z.object({

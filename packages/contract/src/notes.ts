@@ -244,7 +244,7 @@ export const noteEndpoints = {
     body: z.object({ status: z.enum(NOTE_STATUSES) }),
     response: z.object({ note: noteSchema }),
     summary: 'Marks a note as done, or opens it again; always safe to repeat',
-    errors: { ...changesNote, 409: full },
+    errors: changesNote,
     changesDisk: true,
   }),
   deleteNote: endpoint({

@@ -274,6 +274,7 @@ export const activityTexts = defineTexts({
   'kind.pilot': { en: 'Pilot project', ar: 'مشروع تجريبي' },
   'kind.footage': { en: 'Files', ar: 'ملفات' },
   'kind.system': { en: 'System', ar: 'النظام' },
+  'actor.guest': { en: '%{name} (guest)', ar: '%{name} (زائر)' },
   'actor.job': { en: 'The server', ar: 'الخادم' },
   'actor.commandLine': { en: 'The command line', ar: 'سطر الأوامر' },
   'slot.date': { en: 'Project date', ar: 'تاريخ المشروع' },

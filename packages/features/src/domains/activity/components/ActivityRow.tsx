@@ -25,7 +25,11 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
           text={(slots) => t(action, slots)}
           values={{
             actor: (
-              <strong>{actor.kind === 'person' ? actor.name : t(`actor.${actor.kind}`)}</strong>
+              <strong>
+                {actor.kind === 'person'
+                  ? actor.name
+                  : t(`actor.${actor.kind}`, { name: actor.name })}
+              </strong>
             ),
             thing:
               target === undefined ? thing.name : <TextLink href={target}>{thing.name}</TextLink>,
