@@ -24,6 +24,8 @@ import { registerFootageInboxRoutes } from '../domains/footage/inbox.routes.ts';
 import { registerFootageRoutes } from '../domains/footage/footage.routes.ts';
 import { registerGuestLinkRoutes } from '../domains/guests/guestLinks.routes.ts';
 import { registerGuestTourRoutes } from '../domains/guests/guestTour.routes.ts';
+import { notePictureFiles } from '../domains/notes/notePictureFiles.ts';
+import { registerNoteRoutes } from '../domains/notes/notes.routes.ts';
 import { registerPilotRoutes } from '../domains/pilots/pilots.routes.ts';
 import { registerAccessRoutes } from '../domains/projects/access.routes.ts';
 import { registerAlignmentRoutes } from '../domains/projects/alignments.routes.ts';
@@ -45,6 +47,7 @@ import { registerVisitRoutes } from '../domains/visits/visits.routes.ts';
 import { registerUserRoutes } from '../domains/users/users.routes.ts';
 import { toursHostMatcher } from '../platform/base/origins.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
+import { NOTE_PICTURES_PATH } from '../platform/files/notePictures.ts';
 import { requireSpace } from '../platform/files/requireSpace.ts';
 import { Api, type Environment } from '../platform/http/api.ts';
 import { openApi, OPEN_API_PATH } from '../platform/http/openApi.ts';
@@ -166,6 +169,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerAlignmentRoutes(api, services);
   registerGuestLinkRoutes(api, services);
   registerGuestTourRoutes(api, services);
+  registerNoteRoutes(api, services);
   registerUploadRoutes(api, services);
   registerFootageRoutes(api, services);
   registerFootageInboxRoutes(api, services);
@@ -180,6 +184,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   app.route('/api', api.close());
 
   app.get(`${COVERS_PATH}/:file`, coverFiles(services.files));
+  app.get(`${NOTE_PICTURES_PATH}/:file`, notePictureFiles(services));
   app.get(ACTIVITY_CSV_PATH, activityCsv(services));
   app.get(`${FOOTAGE_PATH}/:id`, footageFilm(services));
   app.get(`${FOOTAGE_PATH}/:id/thumbnail`, footageThumbnail(services));

@@ -20,6 +20,7 @@ import {
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
 import { postForm, tourForm } from '../testing/files.ts';
+import { noteForm } from '../testing/notes.ts';
 import { ok, problem } from '../testing/api.ts';
 
 const ROLES = ['anonymous', 'unverified', 'staff', 'stranger', 'guest', 'owner', 'admin'] as const;
@@ -296,6 +297,47 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
       { ...onlyAdmin, owner: 404, admin: 404 },
     ],
   ),
+  ['notes', () => `notes/${projectId}`, undefined, { ...onlyAdmin, guest: 200, owner: 200 }],
+  [
+    'createNote',
+    () => `notes/${projectId}`,
+    { ...noteForm(), slot: '2020-01-01' },
+    { ...onlyAdmin, guest: 404, owner: 404, admin: 404 },
+  ],
+  ...(
+    [
+      ['note', 'notes/%/9', undefined],
+      ['updateNote', 'notes/%/9', { revision: '1' }],
+      ['deleteNote', 'notes/%/9', undefined],
+      ['setNoteStatus', 'note-status/%/9', { status: 'done' }],
+      ['restoreNote', 'restored-notes/%/9', undefined],
+      ['createNoteComment', 'note-comments/%/9', { _id: randomUUID(), text: 'Seen' }],
+      ['updateNoteComment', 'note-comments/%/9/none', { text: 'Seen' }],
+      ['deleteNoteComment', 'note-comments/%/9/none', undefined],
+      ['restoreNoteComment', 'restored-note-comments/%/9/none', undefined],
+      ['addNotePicture', 'note-pictures/%/9', undefined],
+      ['deleteNotePicture', 'note-pictures/%/9/none', undefined],
+      ['renameGuest', 'guest-name/%', { name: 'Sami' }],
+    ] as const
+  ).map(([name, path, body]): (typeof PERMISSIONS)[number] => [
+    name,
+    () => path.replace('%', projectId),
+    body,
+    { ...onlyAdmin, guest: 404, owner: 404, admin: 404 },
+  ]),
+  [
+    'notePeople',
+    () => `note-people/${projectId}`,
+    undefined,
+    { ...onlyAdmin, guest: 200, owner: 200 },
+  ],
+  // Unknown and forbidden look alike.
+  [
+    'noteLink',
+    () => 'note-link/k7m4q-1',
+    undefined,
+    { ...onlyAdmin, stranger: 404, guest: 404, owner: 404, admin: 404 },
+  ],
   ['visits', () => 'visits?days=7', undefined, { ...forEverySession(200), staff: 403 }],
   ['activity', () => 'activity', undefined, onlyAdmin],
   ['activityFilters', () => 'activity/filters', undefined, onlyAdmin],

@@ -8,6 +8,7 @@ import {
   type TestServer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
+import { noteForm } from '../testing/notes.ts';
 import { type FormPart, jpg, postForm, tourForm } from '../testing/files.ts';
 
 let server: TestServer;
@@ -157,6 +158,8 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Promise<Answer>>> = {
     call(admin, 'revokeGuestLink', pathTo('revokeGuestLink', { projectId, id })),
   revokeGuestLinks: ({ admin, projectId }) =>
     call(admin, 'revokeGuestLinks', pathTo('revokeGuestLinks', { projectId })),
+  createNote: ({ admin, projectId }) =>
+    call(admin, 'createNote', pathTo('createNote', { projectId }), noteForm()),
   updateAccount: ({ admin }) => call(admin, 'updateAccount', 'account', { fname: 'Other' }),
   uploadFolder: ({ admin, projectId }) =>
     send(
@@ -239,6 +242,7 @@ const OF_PROJECT = [
   'replaceGuestLink',
   'revokeGuestLink',
   'revokeGuestLinks',
+  'createNote',
   'uploadFolder',
   'createProject',
 ] as const;

@@ -11,7 +11,12 @@ import { SessionsStore } from '../domains/auth/sessions.store.ts';
 import { FootageStore } from '../domains/footage/footage.store.ts';
 import { measureSpace } from '../domains/footage/footageSpace.ts';
 import { GuestLinksStore } from '../domains/guests/guestLinks.store.ts';
+import { GuestNames } from '../domains/guests/guestNames.ts';
 import { GuestPasses } from '../domains/guests/guestPasses.ts';
+import { NoteCodesStore } from '../domains/notes/noteCodes.store.ts';
+import { NoteEntriesStore } from '../domains/notes/noteEntries.store.ts';
+import { NotePicturesStore } from '../domains/notes/notePictures.store.ts';
+import { NotesStore } from '../domains/notes/notes.store.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import { AlignmentsStore } from '../domains/projects/alignments.store.ts';
 import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
@@ -100,6 +105,7 @@ export async function openServices(
   const packs = new Packs(files);
   const guestLinks = new GuestLinksStore(db, clock);
   const covers = new Covers(files);
+  const notes = new NotesStore(db, clock);
   const footage = new FootageStore(db, clock);
   const activity = new ActivityStore(db, clock, config.activityDays);
   const findUser: FindUser = (token, within) => sessions.userOf(token, within);
@@ -143,7 +149,12 @@ export async function openServices(
     keptPacks: new KeptPacksStore(db, clock, config.keepDays),
     pilots: new PilotsStore(db, clock),
     guestLinks,
+    guestNames: new GuestNames(db, clock, origins.portal),
     guestPasses: new GuestPasses(await loadOrCreateKey(db, GUEST_KEY), origins.portal),
+    notes,
+    noteCodes: new NoteCodesStore(db),
+    noteEntries: new NoteEntriesStore(db, clock),
+    notePictures: new NotePicturesStore(db, clock, files),
     visits,
     visitCounter: new VisitCounter(visits, clock),
     rateLimits: new RateLimitsStore(db, clock),
@@ -162,6 +173,7 @@ export async function openServices(
         config.s3 === undefined ? (await diskSpace(folders.data)).freeBytes : undefined,
       ),
     countWaitingFootage: () => footage.count('waiting', ''),
+    countNotes: (projectId: string) => notes.counts(projectId),
     /** By user id, the own projects, followed by the projects shared with the user. */
     findProjects: (userIds: readonly string[]) => findProjects(projects, userIds),
     trash: new TrashStore(db, clock, { activity, tours, days: config.trashDays }),

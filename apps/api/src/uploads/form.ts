@@ -39,8 +39,8 @@ export interface ReceivedFile extends FileHead {
 
 export interface FormOptions {
   readonly http: HttpContext;
-  /** Must own the files that were uploaded in chunks. */
-  readonly user: UserRecord;
+  /** Must own the files that were uploaded in chunks; `undefined` for guests, who have none. */
+  readonly user: UserRecord | undefined;
   readonly part: UploadForm;
   /** Receives the files, named by their index. */
   readonly staging: StagingFolder;

@@ -1,7 +1,7 @@
 /** Purpose of an upload, as stored in the database. */
 import * as z from 'zod/mini';
 
-/** The account that uploads. */
+/** The account that uploads, or the guest link. */
 const sender = { userId: z.string() };
 const tagSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -14,7 +14,7 @@ const tagSchema = z.discriminatedUnion('kind', [
   }),
   // A pilot's name is known once the file's name has arrived.
   z.object({ ...sender, kind: z.literal('pilot'), name: z.optional(z.string()) }),
-  z.object({ ...sender, kind: z.enum(['footage', 'cover']) }),
+  z.object({ ...sender, kind: z.enum(['footage', 'cover', 'note']) }),
 ]);
 /** Identifies an upload for cancellation. */
 export type UploadTag = z.infer<typeof tagSchema>;

@@ -31,10 +31,12 @@ const filteredSchema = z.enum(FILTERED);
 /** A row that all entries of a person share is not written by each of them: they would conflict. */
 const SUBJECT_SECONDS = 60;
 
+/** A person, a guest by the name that was entered, the server itself, or an operator. */
+export type Actor = Person | { readonly guestName: string } | 'job' | 'commandLine';
+
 export interface Entry {
   readonly action: ActivityAction;
-  /** A person, the server itself, or an operator. */
-  readonly actor: Person | 'job' | 'commandLine';
+  readonly actor: Actor;
   readonly thing: Thing;
   /** Never secrets, addresses or values of fields. */
   readonly details?: ActivityDetails;
@@ -74,7 +76,9 @@ export class ActivityStore {
   /** @param db - The transaction of the change, so that both are stored or neither. */
   async record(entry: Entry, db: Database): Promise<void> {
     const { action, actor, thing, details = {} } = entry;
-    const person = typeof actor === 'string' ? undefined : actor;
+    // Guests are nobody whom entries can be filtered by: they may enter any name.
+    const [person, guest] =
+      typeof actor === 'string' ? [] : 'id' in actor ? [actor] : [undefined, actor];
     const earlier = person && MERGED.includes(action) && (await this.#earlier(entry, person, db));
     if (earlier) {
       const before = detailsOf(earlier);
@@ -92,9 +96,9 @@ export class ActivityStore {
         id: randomUUID(),
         at: this.#clock.now(),
         action,
-        actor_kind: typeof actor === 'string' ? actor : 'person',
+        actor_kind: typeof actor === 'string' ? actor : person ? 'person' : 'guest',
         actor_id: person?.id ?? null,
-        actor_name: person ? fullName(person) : '',
+        actor_name: person ? fullName(person) : (guest?.guestName ?? ''),
         thing_kind: thing.kind,
         thing_id: thing.id,
         thing_name: thing.name,

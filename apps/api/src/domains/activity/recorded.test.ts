@@ -11,11 +11,13 @@ import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeGuestLink, NEW_LINK } from '../../testing/guestLink.ts';
 import { handIn } from '../../testing/handIn.ts';
+import { playNotes } from '../../testing/notes.ts';
 import { linkIn, mailTo } from '../../testing/outbox.ts';
 import {
   createTestUser,
   openTestServer,
   PASSWORD,
+  type Answer,
   type TestServer,
 } from '../../testing/testServer.ts';
 import { tourArchive } from '../../testing/tourArchive.ts';
@@ -75,6 +77,18 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   replaceGuestLink: ['guestLink.replaced'],
   revokeGuestLink: ['guestLink.revoked'],
   guestTour: 'guests have no name; visits are counted',
+  createNote: ['note.created'],
+  updateNote: 'what has become of a note is in the note',
+  setNoteStatus: ['note.done', 'note.opened'],
+  deleteNote: ['note.deleted'],
+  restoreNote: 'it takes back a deletion of the last day',
+  createNoteComment: 'comments are in the note',
+  updateNoteComment: 'comments are in the note',
+  deleteNoteComment: 'comments are in the note',
+  restoreNoteComment: 'comments are in the note',
+  addNotePicture: 'photos are in the note',
+  deleteNotePicture: 'photos are in the note',
+  renameGuest: 'guests enter any name they like',
   takeFootage: ['footage.taken'],
   deleteFootage: ['footage.deleted'],
   uploadProjectImage: ['cover.changed'],
@@ -128,7 +142,7 @@ async function call(name: EndpointName, path: string, body?: unknown, token = ad
   return answer;
 }
 
-async function post(path: string, parts: readonly FormPart[]): Promise<void> {
+async function post(path: string, parts: readonly FormPart[]): Promise<Answer> {
   const { body, headers } = multipart(parts);
   const sent = {
     method: 'POST',
@@ -138,6 +152,7 @@ async function post(path: string, parts: readonly FormPart[]): Promise<void> {
   };
   const answer = await server.send(sent);
   if (answer.status !== 200) throw new Error(`${path} ${answer.status} ${answer.text}`);
+  return answer;
 }
 
 const entries = async () => {
@@ -254,6 +269,7 @@ async function playProject(): Promise<void> {
     yaw: 1,
   });
   await playSharing(projectId);
+  await playNotes(projectId, call, (_, path, parts) => post(path, parts));
   const day = '2026-03-04';
   const deleteDay = () =>
     call('deleteSubProject', pathTo('deleteSubProject', { projectId }), { date: day });
@@ -325,6 +341,7 @@ it('records each change once, by who made it, without secrets', async () => {
   expect(count('account.changed')).toBe(1);
   expect(count('project.datesChanged')).toBe(1);
   expect(count('footage.taken')).toBe(1);
+  expect(count('note.done')).toBe(1);
   expect(count('guestLink.allRevoked')).toBe(1);
   expect(count('client.restored')).toBe(1);
 

@@ -52,10 +52,11 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
 
   api.on('createGuestLink', async ({ params, body, user, language, http }) => {
     const { id: projectId } = await ownProject(params.projectId, user, projects);
-    const { slot, note, passcode, email } = body;
+    const { slot, note, passcode, email, notes } = body;
     const sites = [...new Set(body.sites)];
     const expiresAt = future(body.expiresAt);
     if (passcode !== undefined && sites.length > 0) throw notBoth();
+    if (notes === true && sites.length > 0) throw notBoth('guest.notesOrSites');
     if (email !== undefined) {
       await rateLimits.enforce({ limit: 'guest-mails', by: user.id });
     }
@@ -71,7 +72,7 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
       }
       await refuseTooMany(projectId, transaction);
       const made = await guestLinks.add(
-        { projectId, slot, note, expiresAt, sites, language, passcodeHash, createdBy: user },
+        { projectId, slot, note, expiresAt, sites, notes, language, passcodeHash, createdBy: user },
         transaction,
       );
       const about = { thing: projectThing(project), details: { slot: slot ?? undefined } };
@@ -114,8 +115,10 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
       if (hasExpired && !isSame) await refuseTooMany(projectId, transaction);
       const passcodeHash = newHash === undefined ? link.passcode_hash : newHash;
       if (passcodeHash !== null && sites.length > 0) throw notBoth();
+      const { notes = link.notes === 1 } = body;
+      if (notes && sites.length > 0) throw notBoth('guest.notesOrSites');
       const isChanged = passcodeHash !== link.passcode_hash;
-      const terms = { note, expiresAt, sites };
+      const terms = { note, expiresAt, sites, notes };
       const changed = isChanged ? passcodeHash : undefined;
       if (!(await guestLinks.update(key, terms, changed, transaction))) {
         throw new Problem(404, 'guest.missing');
@@ -208,6 +211,6 @@ export function registerGuestLinkRoutes(api: Api, services: Services): void {
   }
 }
 
-function notBoth(): Problem {
-  return new Problem(422, 'request.invalid', { errors: { sites: 'guest.notBoth' } });
+function notBoth(text: 'guest.notBoth' | 'guest.notesOrSites' = 'guest.notBoth'): Problem {
+  return new Problem(422, 'request.invalid', { errors: { sites: text } });
 }

@@ -28,6 +28,8 @@ export interface GuestLinkTerms {
   readonly note: string;
   readonly expiresAt: string | null;
   readonly sites: readonly string[];
+  /** Whether guests read and write notes; `undefined`: as it is, in a new link not. */
+  readonly notes?: boolean | undefined;
 }
 
 export interface AddedGuestLink extends GuestLinkTerms {
@@ -101,6 +103,7 @@ export class GuestLinksStore {
         language: link.language,
         passcode_hash: link.passcodeHash,
         sites: JSON.stringify(link.sites),
+        notes: link.notes === true ? 1 : 0,
         created_by: link.createdBy.id,
         maker_id: link.createdBy.id,
         maker_name: fullName(link.createdBy),
@@ -157,9 +160,9 @@ export class GuestLinksStore {
    *
    * @param segment - The secret, and what a message may have added to the end of the link, such as a full stop.
    */
-  bySecret(segment: string): Promise<GuestLinkRecord | undefined> {
+  bySecret(segment: string, db: Database = this.#db): Promise<GuestLinkRecord | undefined> {
     const [secret] = /^[\w-]*/.exec(segment) ?? [''];
-    return this.#db
+    return db
       .selectFrom('guest_links')
       .where('secret_hash', '=', hashSecret(secret))
       .where((at) => this.#isActive(at))
@@ -189,7 +192,7 @@ export class GuestLinksStore {
    */
   async update(
     { projectId, id }: GuestLinkKey,
-    { note, expiresAt, sites }: GuestLinkTerms,
+    { note, expiresAt, sites, notes }: GuestLinkTerms,
     passcodeHash: string | null | undefined,
     db: Database,
   ): Promise<boolean> {
@@ -199,6 +202,7 @@ export class GuestLinksStore {
         note,
         expires_at: expiresAt,
         sites: JSON.stringify(sites),
+        ...(notes !== undefined && { notes: notes ? 1 : 0 }),
         ...(passcodeHash !== undefined && {
           passcode_hash: passcodeHash,
           grant_id: newGrantId(),

@@ -8,8 +8,8 @@ import type { GuestLinkRecord } from '../../platform/db/schema.ts';
 import type { HttpContext } from '../../platform/http/api.ts';
 
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
-/** The only endpoint that reads it. */
-const PATH = '/api/guest-tour';
+/** The tour and its notes. */
+const PATH = '/api';
 const NAME_LENGTH = 8;
 
 type Link = Pick<GuestLinkRecord, 'grant_id' | 'expires_at'>;

@@ -2,7 +2,7 @@
 import type { ResponseOf } from '@jawla/contract';
 import { CODE_PATTERN } from '@jawla/contract/limits';
 import type { GuestLinkRecord } from '../../platform/db/schema.ts';
-import type { Api } from '../../platform/http/api.ts';
+import type { Api, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Attempt } from '../../platform/http/rateLimits.store.ts';
@@ -12,6 +12,7 @@ import { toBuilding } from './serializers.ts';
 
 export function registerGuestTourRoutes(api: Api, services: Services): void {
   const { projects, tours, guestLinks, guestPasses, rateLimits, passwords, loginQueue } = services;
+  const { guestNames } = services;
 
   api.on('guestTour', async ({ body, http }) => {
     const address = clientIp(http, services.proxies);
@@ -27,8 +28,11 @@ export function registerGuestTourRoutes(api: Api, services: Services): void {
       // Queue before counting: an attempt rejected because the queue is full must not count.
       await loginQueue.run(address, () => checkPasscode(link, passcode, address));
       guestPasses.give(http, link);
+    } else if (passcode_hash !== null && link.notes === 1) {
+      // One that was given before links had notes is not sent with the calls for them.
+      guestPasses.give(http, link);
     }
-    return open(link, body.slot);
+    return open(link, body.slot, http);
   });
 
   /** @throws {Problem} 403 if it is wrong, 429 after too many attempts. */
@@ -52,14 +56,17 @@ export function registerGuestTourRoutes(api: Api, services: Services): void {
   async function open(
     link: GuestLinkRecord,
     slot: string | undefined,
+    http: HttpContext,
   ): Promise<ResponseOf<'guestTour'>> {
     const project = await projects.byId(link.project_id);
     if (!project) throw dead();
     const covered = await toursOfLink(link, project, tours);
     const tour = covered.find((each) => each.slot === slot) ?? covered.at(-1);
+    const guest = await guestNames.find(http, link);
+    const notes = link.notes === 1 ? { projectId: project.id, name: guest?.name ?? null } : null;
     return {
       language: link.language,
-      building: toBuilding(project, covered),
+      building: toBuilding(project, covered, notes),
       tour: tour ? { slot: tour.slot, path: openForGuest(services, link, tour) } : null,
     };
   }

@@ -14,10 +14,16 @@ export async function toursOfLink(
   tours: ToursStore,
 ): Promise<TourRecord[]> {
   const live = await tours.liveOfProject(project.id);
+  return toursByDate(live, project).filter((tour) => slot === null || tour.slot === slot);
+}
+
+/** Sorts tours of a project, the oldest date first. */
+export function toursByDate(
+  tours: readonly TourRecord[],
+  project: Pick<ProjectRecord, 'date'>,
+): TourRecord[] {
   const key = (tour: TourRecord) => `${dayOf(tour, project) ?? AFTER_ALL_DAYS} ${tour.slot}`;
-  return live
-    .filter((tour) => slot === null || tour.slot === slot)
-    .toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  return tours.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 /** Returns the day of a slot; `null` if the project's own date has none. */

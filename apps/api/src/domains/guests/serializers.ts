@@ -33,6 +33,7 @@ export function toGuestLink(link: ListedGuestLink, { visits, guessed, now }: Lin
     hasPasscode: link.passcode_hash !== null,
     ...(guessed.has(link.grant_id) && { manyWrongCodes: true }),
     sites: sitesOf(link),
+    notes: link.notes === 1,
     createdAt: link.created_at,
     ...(makerName !== '' && { createdBy: makerName }),
     expiresAt: link.expires_at,
@@ -69,10 +70,12 @@ function stateOf({ revoked_at, expires_at }: GuestLinkRecord, now: string): Gues
  * Serializes a building for guests: nothing about accounts.
  *
  * @param tours - The tours that the guest may see, in order.
+ * @param notes - `null` if the link has none.
  */
 export function toBuilding(
   project: ProjectRecord,
   tours: readonly TourRecord[],
+  notes: NonNullable<GuestTour['building']>['notes'] = null,
 ): NonNullable<GuestTour['building']> {
   return {
     name: project.name,
@@ -83,5 +86,6 @@ export function toBuilding(
       day: dayOf(tour, project),
       picture: tourImage(tour),
     })),
+    notes,
   };
 }

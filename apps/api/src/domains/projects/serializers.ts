@@ -23,15 +23,19 @@ interface Reader {
 export async function toProject(
   project: ProjectRecord,
   { user, relation }: Reader,
-  services: Pick<Services, 'projects' | 'tours' | 'keptPacks' | 'trash' | 'users' | 'visits'>,
+  services: Pick<
+    Services,
+    'projects' | 'tours' | 'keptPacks' | 'trash' | 'users' | 'visits' | 'countNotes'
+  >,
 ): Promise<Project> {
-  const { projects, tours, keptPacks, trash, users, visits } = services;
+  const { projects, tours, keptPacks, trash, users, visits, countNotes } = services;
   const owner = await users.byId(project.owner_id);
   const everyone = await projects.accessOf(project.id);
   const isManager = can(user, 'project.manage', relation);
   const access = isManager ? everyone : everyone.filter(({ user_id }) => user_id === user.id);
   const fields = toFields(project);
   const live = await tours.liveOfProject(project.id);
+  const counts = await countNotes(project.id);
   return {
     _id: project.id,
     ...fields,
@@ -50,6 +54,7 @@ export async function toProject(
       trashedDates: (await trash.datesOf(project.id)).map(toTrashedDate),
     }),
     ...(isManager && { visits: await visits.summary(project.id) }),
+    notes: counts.all > 0 ? counts : null,
     revision: String(project.revision),
     projectType: fields.status === 'done' ? 'date' : 'subDate',
   };

@@ -111,6 +111,13 @@ export class TrashStore {
       .where('slot', '=', day)
       .where('trash_id', 'is', null)
       .execute();
+    await db
+      .updateTable('notes')
+      .set({ trash_id: trashId })
+      .where('project_id', '=', projectId)
+      .where('slot', '=', day)
+      .where('trash_id', 'is', null)
+      .execute();
     const details = { slot: day };
     const thing = projectThing(project);
     await this.#activity.record({ action: 'date.trashed', actor: by, thing, details }, db);
@@ -230,11 +237,13 @@ export class TrashStore {
         .where('id', '=', project_id)
         .execute();
       await moveAlignments(project_id, { from: id, to: day }, db);
-      await db
-        .updateTable('guest_links')
-        .set({ slot: day, trash_id: null })
-        .where('trash_id', '=', id)
-        .execute();
+      for (const table of ['guest_links', 'notes'] as const) {
+        await db
+          .updateTable(table)
+          .set({ slot: day, trash_id: null })
+          .where('trash_id', '=', id)
+          .execute();
+      }
     }
     await this.#tours.takeFromTrash(id, day ?? undefined, db);
     await db.deleteFrom('trash').where('id', '=', id).execute();

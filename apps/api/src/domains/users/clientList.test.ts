@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jsonLog } from '../../platform/base/log.ts';
 import { openDatabase } from '../../platform/db/open.ts';
 import { makeGuestLink, NEW_LINK } from '../../testing/guestLink.ts';
+import { playNotes } from '../../testing/notes.ts';
 import { codeTo, linkIn, mailTo } from '../../testing/outbox.ts';
 import { sweepTrash } from '../../testing/sweep.ts';
 import {
@@ -81,6 +82,18 @@ const CHANGES: Readonly<Record<Writing, 'yes' | 'no' | 'both' | 'not without acc
   replaceGuestLink: 'no',
   revokeGuestLink: 'no',
   guestTour: 'no',
+  createNote: 'no',
+  updateNote: 'no',
+  setNoteStatus: 'no',
+  deleteNote: 'no',
+  restoreNote: 'no',
+  createNoteComment: 'no',
+  updateNoteComment: 'no',
+  deleteNoteComment: 'no',
+  restoreNoteComment: 'no',
+  addNotePicture: 'no',
+  deleteNotePicture: 'no',
+  renameGuest: 'no',
   takeFootage: 'no',
   deleteFootage: 'no',
   uploadProjectImage: 'yes',
@@ -290,6 +303,7 @@ async function playProject(): Promise<void> {
   const cancel = { uploadFor: 'project', projectType: 'subDate', date: '2026-05-05' };
   await call('cancelUpload', pathTo('cancelUpload', { projectId }), cancel);
   await playSharing(projectId);
+  await playNotes(projectId, call, post);
   const deleteDay = (date: string) =>
     call('deleteSubProject', pathTo('deleteSubProject', { projectId }), { date });
   await deleteDay('2026-01-02');
@@ -317,7 +331,12 @@ async function playSharing(projectId: string): Promise<void> {
   await call('updateGuestLink', pathTo('updateGuestLink', key), { ...NEW_LINK, note: 'n' });
   await call('replaceGuestLink', pathTo('replaceGuestLink', key));
   await call('revokeGuestLink', pathTo('revokeGuestLink', key));
-  const other = await makeGuestLink(server, { token: admin, projectId });
+  const other = await makeGuestLink(server, { token: admin, projectId }, { notes: true });
+  const rename = pathTo('renameGuest', { projectId });
+  const headers = { guest: other.secret };
+  await noting('renameGuest', () =>
+    server.call('PUT', rename, { headers, body: { name: 'Sami' } }),
+  );
   await call('endGuestLinks', 'guest-links', { links: [other.link._id] });
   await call('revokeGuestLinks', pathTo('revokeGuestLinks', { projectId }));
 }

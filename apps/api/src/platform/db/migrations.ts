@@ -21,6 +21,7 @@ import { addClientListStamps } from './migrations/0017_client_list.ts';
 import { addTourState } from './migrations/0018_tour_state.ts';
 import { createFormerNames } from './migrations/0019_former_names.ts';
 import { indexWaitingFootage } from './migrations/0020_waiting_footage.ts';
+import { addNotes } from './migrations/0021_notes.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -43,4 +44,5 @@ export const MIGRATIONS: Migrations = {
   '0018_tour_state': { up: addTourState },
   '0019_former_names': { up: createFormerNames },
   '0020_waiting_footage': { up: indexWaitingFootage },
+  '0021_notes': { up: addNotes },
 };

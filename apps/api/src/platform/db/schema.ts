@@ -3,9 +3,10 @@
  * booleans are 1 and 0. Columns that are searched, sorted or unique regardless of case have a normalized key,
  * computed by `keys.ts`.
  */
-import type { ActivityAction, ActivityActor, ActivityThing } from '@jawla/contract';
+import type { ActivityAction, ActivityActor, ActivityThing, NoteEntry } from '@jawla/contract';
 import type { ColorScheme, Language } from '@jawla/contract/limits';
 import type { FOOTAGE_FILE_KINDS } from '@jawla/contract/footageLimits';
+import type { NoteStatus } from '@jawla/contract/noteLimits';
 import type { TrashKind } from '@jawla/contract/trash';
 import type { ProjectFieldName, ProjectFieldOf } from '@jawla/contract/projectFields';
 import type { Generated, Kysely, Selectable } from 'kysely';
@@ -34,6 +35,8 @@ export interface UsersTable {
   /** Of mails to the user; `null` until the first login. */
   language: Language | null;
   color_scheme: Generated<ColorScheme>;
+  /** Whether notes are mailed. */
+  note_mails: Generated<number>;
   trash_id: Generated<string | null>;
 }
 
@@ -259,6 +262,8 @@ export interface GuestLinksTable {
   passcode_hash: string | null;
   /** JSON: an array of origins. */
   sites: string;
+  /** Whether guests read and write notes. */
+  notes: Generated<number>;
   /** `null` once the account is deleted. */
   created_by: string | null;
   /** The same id, which stays; `null` if the account was deleted before ids were kept. */
@@ -270,6 +275,105 @@ export interface GuestLinksTable {
   revoked_at: string | null;
   /** While its date is in the trash: the link is closed, and returns with the date. */
   trash_id: Generated<string | null>;
+}
+
+/** Of each project with notes: its code in short addresses. The row outlives the project, so that no code is used twice. */
+export interface NoteProjectsTable {
+  code: string;
+  /** `null` once the project is deleted permanently. */
+  project_id: string | null;
+  /** The highest number that a note was given. */
+  last_number: Generated<number>;
+}
+
+/** Guests who write, by the name that they have entered: one row per guest link and browser. */
+export interface NoteGuestsTable {
+  id: string;
+  project_id: string;
+  /** `null` once the link is forgotten: what was written stays. */
+  link_id: string | null;
+  name: string;
+  /** Of the cookie. */
+  secret_hash: string;
+  created_at: string;
+}
+
+/** Who has written something: the id of an account, which stays when that is deleted, or of a guest. */
+interface WrittenColumns {
+  author_id: string | null;
+  guest_id: string | null;
+}
+
+export interface NotesTable extends WrittenColumns {
+  /** Chosen by the writer’s device. */
+  id: string;
+  project_id: string;
+  /** Unique in the project. */
+  number: number;
+  /** `date` or a day. */
+  slot: string;
+  /** The entry of its date, if that is in the trash, or was deleted permanently. */
+  trash_id: Generated<string | null>;
+  text: string;
+  /** JSON, as in the contract. */
+  place: string | null;
+  status: NoteStatus;
+  /** Account to which it is assigned; stays when that is deleted. */
+  person_id: string | null;
+  due: string | null;
+  created_at: string;
+  edited_at: string | null;
+  editor_id: string | null;
+  editor_guest_id: string | null;
+  done_at: string | null;
+  /** Optimistic locking: incremented with each edit. */
+  revision: Generated<number>;
+  /** It can be restored for a day, then it is deleted with all that belongs to it. */
+  deleted_at: string | null;
+}
+
+/** Comments on notes, and changes of their status. */
+export interface NoteEntriesTable extends WrittenColumns {
+  /** Of a comment, chosen by the writer’s device. */
+  id: string;
+  note_id: string;
+  kind: NoteEntry['kind'];
+  text: string;
+  at: string;
+  edited_at: string | null;
+  deleted_at: string | null;
+}
+
+/** Photos of notes and comments. Their files are in the covers' folder. */
+export interface NotePicturesTable {
+  id: string;
+  /** `null`: to be deleted with its files. */
+  note_id: string | null;
+  /** Of the comment that it belongs to. */
+  entry_id: string | null;
+  /** Name without the ending. */
+  file: string;
+  width: number;
+  height: number;
+  created_at: string;
+}
+
+/** What a person is still to be mailed about notes. */
+export interface NoteNewsTable {
+  id: string;
+  project_id: string;
+  user_id: string;
+  note_id: string;
+  entry_id: string | null;
+  kind: 'new' | 'assigned' | NoteEntry['kind'];
+  at: string;
+}
+
+/** When a person was last mailed about the notes of a project. */
+export interface NoteMailsTable {
+  project_id: string;
+  user_id: string;
+  sent_at: string;
 }
 
 /** Daily sums of visits. */
@@ -422,7 +526,7 @@ export interface ActivityTable {
   actor_kind: ActivityActor;
   /** Of a person. */
   actor_id: string | null;
-  /** Full name of a person; empty for others. */
+  /** Full name of a person, what a guest has entered; empty for others. */
   actor_name: string;
   thing_kind: ActivityThing;
   /** Empty for the system. */
@@ -474,6 +578,13 @@ export interface Schema {
   tours: ToursTable;
   tour_alignments: TourAlignmentsTable;
   guest_links: GuestLinksTable;
+  note_projects: NoteProjectsTable;
+  note_guests: NoteGuestsTable;
+  notes: NotesTable;
+  note_entries: NoteEntriesTable;
+  note_pictures: NotePicturesTable;
+  note_news: NoteNewsTable;
+  note_mails: NoteMailsTable;
   visits: VisitsTable;
   rate_limits: RateLimitsTable;
   outbox: OutboxTable;
@@ -506,6 +617,10 @@ export type ProjectRecord = Selectable<ProjectsTable>;
 export type PilotRecord = Selectable<PilotsTable>;
 export type TourRecord = Selectable<ToursTable>;
 export type GuestLinkRecord = Selectable<GuestLinksTable>;
+export type NoteGuestRecord = Selectable<NoteGuestsTable>;
+export type NoteRecord = Selectable<NotesTable>;
+export type NoteEntryRecord = Selectable<NoteEntriesTable>;
+export type NotePictureRecord = Selectable<NotePicturesTable>;
 export type DeliveryRecord = Selectable<DeliveriesTable>;
 export type FootageFileRecord = Selectable<FootageFilesTable>;
 export type ActivityRecord = Selectable<ActivityTable>;

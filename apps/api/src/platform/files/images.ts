@@ -1,5 +1,10 @@
 /** Decodes, resizes and re-encodes untrusted images. */
 import { COVER_FRAME, COVER_SIDE_MAX, COVER_WIDTHS, type CoverWidth } from '@jawla/contract/covers';
+import {
+  NOTE_PICTURE_PIXELS_MAX,
+  NOTE_PICTURE_SIDE,
+  NOTE_THUMBNAIL_SIDE,
+} from '@jawla/contract/noteLimits';
 import { Semaphore } from '../base/semaphore.ts';
 import { Problem } from '../http/problem.ts';
 import { flatRegion, flatSize, projectFlat } from './flatView.ts';
@@ -150,6 +155,54 @@ export async function makeThumbnail(
       .catch(() => undefined);
     return made && new Uint8Array(made);
   });
+}
+
+/** A photo of a note in both sizes. */
+export interface NotePictures extends PictureSize {
+  readonly full: Buffer;
+  readonly small: Buffer;
+}
+
+/**
+ * Creates the two sizes of a photo of a note: upright, as WebP, without metadata such as location, camera and time.
+ *
+ * @throws {Problem} 415 for another type; 422 for too many pixels, several frames, and what cannot be decoded.
+ */
+export async function makeNotePictures(path: string): Promise<NotePictures> {
+  if (!isPicture(await readHead(path, 16))) throw new Problem(415, 'note.pictureType');
+  return semaphore.run(async () => {
+    const sharp = await loadSharp();
+    const read = () => sharp(path, { limitInputPixels: NOTE_PICTURE_PIXELS_MAX, failOn: 'error' });
+    try {
+      const { width, height, pages = 1 } = await read().metadata();
+      if (width * height > NOTE_PICTURE_PIXELS_MAX) throw tooManyNotePixels();
+      if (pages > 1) throw new Problem(422, 'note.pictureBroken');
+      const { data, info } = await read()
+        .autoOrient()
+        .resize({ ...squareOf(NOTE_PICTURE_SIDE), fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: QUALITY })
+        .timeout(TIMEOUT)
+        .toBuffer({ resolveWithObject: true });
+      const small = await sharp(data)
+        .resize({ ...squareOf(NOTE_THUMBNAIL_SIDE), fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: SMALLER_QUALITY })
+        .timeout(TIMEOUT)
+        .toBuffer();
+      return { full: data, small, width: info.width, height: info.height };
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      throw isPixelLimit(error) ? tooManyNotePixels() : new Problem(422, 'note.pictureBroken');
+    }
+  });
+}
+
+function squareOf(side: number): PictureSize {
+  return { width: side, height: side };
+}
+
+function tooManyNotePixels(): Problem {
+  const limit = NOTE_PICTURE_PIXELS_MAX / 1_000_000;
+  return new Problem(422, 'note.tooManyPixels', { values: { limit } });
 }
 
 async function rewrite(source: string | Buffer): Promise<Buffer> {

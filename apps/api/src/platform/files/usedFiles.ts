@@ -2,6 +2,7 @@
 import type { Database } from '../db/schema.ts';
 import { coverKey } from './covers.ts';
 import { COVERS_KEY, tourKey, TOURS_KEY, type FileStore } from './fileStore.ts';
+import { notePictureKeys } from './notePictures.ts';
 
 /** Number of key segments below the area's own: owner and version of a tour, the name of a cover. */
 const PARTS = { [TOURS_KEY]: 2, [COVERS_KEY]: 1 } as const;
@@ -9,7 +10,7 @@ const PARTS = { [TOURS_KEY]: 2, [COVERS_KEY]: 1 } as const;
 export type Area = keyof typeof PARTS;
 export const AREAS: readonly Area[] = [TOURS_KEY, COVERS_KEY];
 
-/** Returns the keys of all tours and covers that rows refer to, in any state; without the smaller variants of covers. */
+/** Returns the keys of all tours and pictures that rows refer to, in any state; without the smaller variants of covers. */
 export async function usedFiles(db: Database): Promise<Set<string>> {
   const tours = await db
     .selectFrom('tours')
@@ -20,11 +21,16 @@ export async function usedFiles(db: Database): Promise<Set<string>> {
     .where('cover_file', 'is not', null)
     .select('cover_file')
     .execute();
+  const photos = await db.selectFrom('note_pictures').select('file').execute();
   const pictures = [
     ...tours.flatMap((tour) => [tour.picture_file, tour.chosen_picture_file]),
     ...projects.map(({ cover_file }) => cover_file),
   ].filter((file) => file !== null);
-  return new Set([...tours.map(tourKey), ...pictures.map(coverKey)]);
+  return new Set([
+    ...tours.map(tourKey),
+    ...pictures.map(coverKey),
+    ...photos.flatMap(({ file }) => notePictureKeys(file)),
+  ]);
 }
 
 /**

@@ -52,16 +52,21 @@ export interface PageExtras {
 
 export type HttpContext = Context<Environment>;
 
+/** Has the secret of a guest link. Other sites cannot send it, so that a guest’s cookies alone authorize nothing. */
+export const GUEST_HEADER = 'guest';
+
 /** Maximum size of a JSON body. The largest is a project with all its sub dates. */
 const BODY_BYTES_MAX = 200_000;
 
-/** The authenticated user; may be `undefined` only for endpoints that require no authentication. */
-type UserOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone'
+/** The authenticated user; may be `undefined` only for endpoints that require no account. */
+type UserOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone' | 'ownerOrGuest'
   ? UserRecord | undefined
   : UserRecord;
 
-/** `undefined` only for endpoints that require no authentication. */
-type TokenOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyone'
+/** `undefined` only for endpoints that require no account. */
+type TokenOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends
+  | 'anyone'
+  | 'ownerOrGuest'
   ? string | undefined
   : string;
 
@@ -189,7 +194,7 @@ export class Api {
   }
 
   /**
-   * Returns the user of the session.
+   * Returns the user of the session; none for a guest, whose link the handler checks, also in its transactions.
    *
    * @param db - A transaction that is about to write: reads the user in it.
    * @throws {Problem} 401 without a session; 403 if the user may not call the endpoint.
@@ -199,6 +204,8 @@ export class Api {
     http: HttpContext,
     db?: Database,
   ): Promise<UserRecord | undefined> {
+    // Whoever opens a guest link is its guest there, also with an account.
+    if (caller === 'ownerOrGuest' && http.req.header(GUEST_HEADER)) return undefined;
     const user = await this.#options.findUser(http.req.header('token'), db);
     if (caller === 'anyone') return user;
     if (!user) throw new Problem(401, 'auth.signedOut');

@@ -11,6 +11,7 @@ const ALLOWED = {
   // Endpoints, by the `caller` of the contract. Those of owners also check the relation to the project.
   'call.session': ['admin', 'staff', 'client'],
   'call.owner': ['admin', 'client'],
+  'call.ownerOrGuest': ['admin', 'client'],
   'call.admin': ['admin'],
   // A project, its dates and its tours.
   'project.see': ['admin', 'owner', 'shared'],

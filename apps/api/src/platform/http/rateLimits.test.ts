@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { RATE_LIMITS } from './rateLimits.ts';
 
 const WINDOWS = new Map([
+  [60, 'a minute'],
   [15 * 60, 'in 15 minutes'],
   [3600, 'an hour'],
   [24 * 3600, 'a day'],

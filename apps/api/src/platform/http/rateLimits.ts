@@ -1,5 +1,6 @@
 import { FOOTAGE_HOURLY_MAX } from '@jawla/contract/footageLimits';
 
+const MINUTE = 60;
 const QUARTER = 15 * 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -50,6 +51,9 @@ export const RATE_LIMITS = {
   // Up to `RESEND_MAX` clients each.
   resend: limit('Lists of invitations sent again', 'Admin', 60, HOUR),
   footage: limit('Deliveries of footage', 'Account', FOOTAGE_HOURLY_MAX, HOUR),
+  'note-writes': limit('Changes of notes', 'Account', 60, MINUTE),
+  'guest-note-writes': limit('Changes of notes', 'Guest link and IP address', 20, MINUTE),
+  'guest-link-note-writes': limit('Changes of notes', 'Guest link', 300, DAY),
   // Two for each tour that is opened, in which it may be silent first.
   speech: limit('Reports of tours that speak', 'Account', 120, HOUR),
   // A caller with a stolen session guesses no faster than at the login.

@@ -240,11 +240,64 @@ export const texts = {
     en: 'A link with a passcode can’t be embedded',
     ar: 'لا يمكن تضمين رابط محمي برمز دخول',
   },
+  'guest.notesOrSites': {
+    en: 'A link that is embedded in sites can’t show notes.',
+    ar: 'لا يمكن عرض الملاحظات في رابط مضمَّن في مواقع.',
+  },
   'guest.revoked': { en: 'Guest link revoked.', ar: 'تم إبطال رابط الزائر.' },
   'guest.allRevoked': {
     en: 'All guest links of this project have been revoked.',
     ar: 'تم إبطال جميع روابط الزوار لهذا المشروع.',
   },
+  'note.name': { en: 'Enter your name', ar: 'أدخل اسمك' },
+  'note.missing': {
+    en: 'This note doesn’t exist or has been deleted.',
+    ar: 'هذه الملاحظة غير موجودة أو تم حذفها.',
+  },
+  'note.person': {
+    en: 'This person has no access to the project',
+    ar: 'ليس لدى هذا الشخص حق الوصول إلى المشروع',
+  },
+  'note.due': { en: 'Choose a day from today on', ar: 'اختر يومًا ابتداءً من اليوم' },
+  'note.taken': {
+    en: 'Something else was saved under this id. Reload the page.',
+    ar: 'تم حفظ شيء آخر بهذا المعرّف. أعد تحميل الصفحة.',
+  },
+  'note.changedMeanwhile': {
+    en: 'Someone else changed this note while you were editing it.',
+    ar: 'عدّل شخص آخر هذه الملاحظة أثناء عملك عليها.',
+  },
+  'note.tooMany': {
+    en: 'This project already has %{limit} notes. Delete some to add more.',
+    ar: 'في هذا المشروع %{limit} ملاحظة بالفعل. احذف بعضها لإضافة غيرها.',
+  },
+  'note.tooManyEntries': {
+    en: 'This note already has %{limit} comments. Write a new note.',
+    ar: 'على هذه الملاحظة %{limit} تعليق بالفعل. اكتب ملاحظة جديدة.',
+  },
+  'note.tooManyPictures': {
+    en: 'There can be %{limit} photos here at most.',
+    ar: 'الحد الأقصى للصور هنا: %{limit}.',
+  },
+  'note.pictureType': {
+    en: 'Only jpg, png and webp photos are allowed.',
+    ar: 'يُسمح فقط بصور jpg وpng وwebp.',
+  },
+  'note.pictureBroken': {
+    en: 'This photo can’t be read. Choose a jpg, png or webp photo that is whole and doesn’t move.',
+    ar: 'تعذّرت قراءة هذه الصورة. اختر صورة jpg أو png أو webp سليمة وغير متحركة.',
+  },
+  'note.pictureTooLarge': {
+    en: 'Choose a jpg, png or webp photo of %{limit} MB or less.',
+    ar: 'اختر صورة jpg أو png أو webp لا يتجاوز حجمها %{limit} ميغابايت.',
+  },
+  'note.tooManyPixels': {
+    en: 'The photo has more than %{limit} million pixels. Choose a smaller jpg, png or webp photo.',
+    ar: 'تحتوي الصورة على أكثر من %{limit} مليون بكسل. اختر صورة jpg أو png أو webp أصغر.',
+  },
+  'note.deleted': { en: 'Note deleted.', ar: 'تم حذف الملاحظة.' },
+  'note.commentDeleted': { en: 'Comment deleted.', ar: 'تم حذف التعليق.' },
+  'note.pictureDeleted': { en: 'Photo deleted.', ar: 'تم حذف الصورة.' },
   'guest.protected': { en: 'Protected tour', ar: 'جولة محميّة' },
   'tour.titled': { en: '3D tour of %{name}', ar: 'جولة ثلاثية الأبعاد في %{name}' },
   'tour.any': { en: 'A 3D tour', ar: 'جولة ثلاثية الأبعاد' },

@@ -80,9 +80,9 @@ export class ResumableUploads {
   }
 
   /** @throws {Problem} 400 if the file is missing, incomplete or belongs to another user. */
-  async findWhole(id: string, user: UserRecord): Promise<WholeFile> {
+  async findWhole(id: string, user: UserRecord | undefined): Promise<WholeFile> {
     const upload = ID_PATTERN.test(id) ? await this.#find(id) : undefined;
-    if (!upload || !isOf(upload, user) || upload.offset !== upload.size) {
+    if (!upload || !user || !isOf(upload, user) || upload.offset !== upload.size) {
       throw new Problem(400, 'upload.incomplete');
     }
     const { filename, filetype } = upload.metadata ?? {};
