@@ -110,7 +110,7 @@ export const Written: Story = {
 /** Nothing that is typed is lost when the server refuses it. */
 export const WriteFails: Story = {
   parameters: screenOn('?notes=open'),
-  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes(), updateNote.serverError),
+  beforeEach: ({ msw }) => msw.use(speaking, updateNote.serverError, ...storedNotes()),
   play: play(async ({ row, canvas, tNotes }) => {
     await userEvent.click(await row(/glass door/));
     await userEvent.click(
@@ -119,7 +119,7 @@ export const WriteFails: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: tNotes('edit') }));
     const text = await canvas.findByRole('textbox', { name: tNotes('form.text') });
     await userEvent.type(text, ' again');
-    await userEvent.click(canvas.getByRole('button', { name: tNotes('form.saveShort') }));
+    await userEvent.click(canvas.getByRole('button', { name: tNotes('form.save') }));
     await expect(await canvas.findByText(new RegExp(tNotes('form.failed')))).toBeVisible();
     await expect(text).toHaveValue('The glass door scrapes the floor when it opens again');
   }),
@@ -133,7 +133,8 @@ export const Done: Story = {
     await userEvent.click(await row(/glass door/));
     await userEvent.click(await canvas.findByRole('button', { name: tNotes('markDone') }));
     const said = tNotes('done', { number: '27' });
-    await expect(await screen.findByText(said)).toBeVisible();
+    const toast = await screen.findByText(said);
+    await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/glass door/)).toBeNull());
   }),
 };
@@ -156,7 +157,7 @@ export const Commented: Story = {
 /** The note was deleted meanwhile: what was typed stays. */
 export const CommentOnNothing: Story = {
   parameters: screenOn('?note=31'),
-  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes(), createNoteComment.gone),
+  beforeEach: ({ msw }) => msw.use(speaking, createNoteComment.gone, ...storedNotes()),
   play: play(async ({ canvas, tNotes }) => {
     const comments = tNotes('row.comments', { smart_count: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: comments }));
