@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type NewNoteForm } from '@jawla/contract';
-import type { Answer } from './testServer.ts';
+import type { Answer, TestServer } from './testServer.ts';
 import { ok } from './api.ts';
 import type { FormPart } from './files.ts';
 import { picture } from './tourPicture.ts';
@@ -22,6 +22,23 @@ export const photoForm = (file: Uint8Array, entry = '', fileName = 'a.jpg'): For
   { name: 'entry', value: entry },
   { name: 'note-picture', file, fileName },
 ];
+
+/** Enters the name of a guest. @returns The headers of the guest’s browser. */
+export async function nameGuest(
+  server: Pick<TestServer, 'call'>,
+  guest: {
+    readonly projectId: string;
+    readonly secret: string;
+    readonly name?: string | undefined;
+  },
+): Promise<{ guest: string; cookie: string }> {
+  const { projectId, secret, name = 'Sami' } = guest;
+  const path = pathTo('renameGuest', { projectId });
+  const answer = await server.call('PUT', path, { headers: { guest: secret }, body: { name } });
+  ok('renameGuest', answer);
+  const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+  return { guest: secret, cookie: cookie.split(';')[0] ?? '' };
+}
 
 type PlayedCall =
   | 'createNote'

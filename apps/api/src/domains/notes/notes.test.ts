@@ -11,7 +11,7 @@ import {
 import { NOTE_ENTRIES_MAX, NOTES_MAX } from '@jawla/contract/noteLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeGuestLink } from '../../testing/guestLink.ts';
-import { noteForm } from '../../testing/notes.ts';
+import { nameGuest, noteForm } from '../../testing/notes.ts';
 import { createTestUser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { ok, problem } from '../../testing/api.ts';
 
@@ -49,15 +49,8 @@ async function newScene() {
 type By = Readonly<Record<string, string>>;
 const as = ({ token }: { readonly token: string }): By => ({ token });
 
-/** A guest with a name. */
-async function newGuest(projectId: string, secret: string, name = 'Sami'): Promise<By> {
-  const headers = { guest: secret };
-  const path = pathTo('renameGuest', { projectId });
-  const answer = await server.call('PUT', path, { headers, body: { name } });
-  ok('renameGuest', answer);
-  const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
-  return { ...headers, cookie: cookie.split(';')[0] ?? '' };
-}
+const newGuest = (projectId: string, secret: string, name?: string): Promise<By> =>
+  nameGuest(server, { projectId, secret, name });
 
 const key = (projectId: string, number: number | string) => ({ projectId, number: String(number) });
 const create = (projectId: string, by: By, changes: Partial<NewNoteForm> = {}) =>
