@@ -15,6 +15,7 @@ import { COVERS_KEY, TOURS_KEY } from '../platform/files/fileStore.ts';
 import { sweepOrphans } from '../platform/files/orphans.ts';
 import { clearStaging } from '../platform/files/staging.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
+import { sweepNotes } from '../domains/notes/sweepNotes.ts';
 import { CHANNELS } from '../platform/outbox/messages.ts';
 import { HEARTBEAT_MS } from '../platform/processes/serverRegistry.ts';
 import { quietSince } from './quietSince.ts';
@@ -177,6 +178,12 @@ export function sweepJobs(services: Services): Job[] {
         await sweepTours(services, signal);
         await sweepOrphans(services, TOURS_KEY, { before: await quietSince(services), signal });
       }),
+    },
+    {
+      name: 'deleted notes',
+      intervalMs: SWEEP_MS,
+      isExclusive: true,
+      run: besideOwnFiles(services, (signal) => sweepNotes(services, signal)),
     },
     {
       name: 'unused pictures',

@@ -1,7 +1,7 @@
 /** Compares the database with the file store, in both directions. */
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { coverKey, coverOf } from '../platform/files/covers.ts';
 import { systemClock } from '../platform/base/clock.ts';
@@ -11,6 +11,7 @@ import type { Database, DeliveryRecord, TourRecord } from '../platform/db/schema
 import { COVERS_KEY, FOOTAGE_KEY, tourKey, type FileStore } from '../platform/files/fileStore.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Folders } from '../platform/files/folders.ts';
+import { notePictureKeys } from '../platform/files/notePictures.ts';
 import { deletionDay, findOrphans, markedOrphans } from '../platform/files/orphans.ts';
 import { AREAS, keysBelow, type Area } from '../platform/files/usedFiles.ts';
 import { findDamaged } from '../platform/packs/findDamaged.ts';
@@ -181,6 +182,11 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
     .selectFrom('tours')
     .select(['version', 'picture_file', 'chosen_picture_file'])
     .execute();
+  const photos = await db
+    .selectFrom('note_pictures')
+    .where('note_id', 'is not', null)
+    .select(['id', 'file'])
+    .execute();
   // Reads the rows first: a file that is written in the meantime is too young to be reported.
   const stored = new Set(await files.list(COVERS_KEY));
   const chosen = tourRows.filter(({ chosen_picture_file }) => chosen_picture_file !== null).length;
@@ -198,6 +204,18 @@ async function covers(db: Database, _: Folders, files: FileStore): Promise<Findi
       },
     })),
     ...tourRows.flatMap((tour) => missingPictures(db, tour, stored, chosen)),
+    ...photos
+      .filter(({ file }) => !notePictureKeys(file).every((key) => stored.has(basename(key))))
+      .map(({ id }) => ({
+        says: `The photo ${id} of a note is not there.`,
+        isLoss: true as const,
+        forgets: { what: 'photos of notes', of: photos.length },
+        // A server deletes what is left of it.
+        fix: async () => {
+          const doomed = { note_id: null, entry_id: null };
+          await db.updateTable('note_pictures').set(doomed).where('id', '=', id).execute();
+        },
+      })),
   ];
 }
 

@@ -86,4 +86,14 @@ export class NotePicturesStore {
       .executeTakeFirst();
     return row !== undefined;
   }
+
+  /** Returns photos whose files are to be deleted. */
+  doomed(): Promise<NotePictureRecord[]> {
+    return this.#db.selectFrom('note_pictures').where('note_id', 'is', null).selectAll().execute();
+  }
+
+  /** Its files are gone. */
+  async forget(id: string): Promise<void> {
+    await this.#db.deleteFrom('note_pictures').where('id', '=', id).execute();
+  }
 }
