@@ -108,6 +108,7 @@ const MODULES: readonly Module[] = [
       'domains/projects',
       'domains/footage',
       'domains/guests',
+      'domains/notes',
     ],
   },
   {

@@ -5,7 +5,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Config } from '../app/config.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { tourKey } from '../platform/files/fileStore.ts';
+import { notePictureKeys } from '../platform/files/notePictures.ts';
 import { eventually } from '../testing/eventually.ts';
+import { sweep } from '../testing/sweep.ts';
 import { createTestUser, makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
 import { checkIntegrity } from './checkIntegrity.ts';
 import { mend } from './mend.ts';
@@ -123,6 +125,31 @@ describe('checkIntegrity', () => {
     for (const { fix } of found) await fix?.();
     expect(await findings()).toEqual([]);
     expect(await services.tours.pending('picture', 10)).toEqual([version]);
+  });
+
+  it('reports a photo of a note without its files, and lets a server delete the rest of it', async () => {
+    const { services, project, findings } = await openWithTour();
+    const { notes, notePictures, db, files } = services;
+    const note = { projectId: project.id, number: 1, slot: 'date', text: 'Crack' };
+    const none = { place: null, personId: null, due: null, author_id: null, guest_id: null };
+    await notes.add({ id: 'note', ...note, ...none }, db);
+    const picture = Buffer.from('photo');
+    const sizes = { full: picture, small: picture, width: 1, height: 1 };
+    const stored = await notePictures.store(sizes);
+    const added = await notePictures.add({ note_id: 'note', entry_id: null, ...stored }, db);
+    expect(await findings()).toEqual([]);
+    const [full, small] = notePictureKeys(stored.file);
+    await files.remove(small);
+    const [finding] = await findings();
+    expect(finding).toMatchObject({
+      says: `The photo ${added.id} of a note is not there.`,
+      isLoss: true,
+      forgets: { what: 'photos of notes', of: 1 },
+    });
+    await finding?.fix?.();
+    expect(await findings()).toEqual([]);
+    await sweep(services);
+    expect(await files.find(full)).toBeUndefined();
   });
 
   it('reports unsent messages, missing footage and footage that is not recorded', async () => {

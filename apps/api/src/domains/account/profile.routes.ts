@@ -35,7 +35,7 @@ export function registerProfileRoutes(api: Api, services: Services): void {
       const form = isNewPhone ? body : { ...body, phone: undefined };
       const changed = await users.updateOwn(now, form, transaction);
       if (isNewPhone) await endCodes(user.id, transaction);
-      // Language and colours are preferences.
+      // Language, colours and mails are preferences.
       const fields = (['fname', 'lname', 'phone'] as const).filter(
         (field) => changed[field] !== now[field],
       );

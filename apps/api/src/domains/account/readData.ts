@@ -14,7 +14,7 @@ export async function readData(
   token: string,
   services: Services,
 ): Promise<AccountData> {
-  const { clock, footage, trash } = services;
+  const { clock, footage, trash, notes, noteEntries } = services;
   return {
     at: clock.now(),
     profile: {
@@ -31,6 +31,20 @@ export async function readData(
       until,
     })),
     guestLinks: await readGuestLinks(user, services),
+    notes: (await notes.writtenBy(user.id)).map((note) => ({
+      project: { name: note.project_name, owner: note.owner_name },
+      number: note.number,
+      text: note.text,
+      status: note.status,
+      createdAt: note.created_at,
+      photos: Number(note.photos),
+    })),
+    noteComments: (await noteEntries.writtenBy(user.id)).map((comment) => ({
+      project: { name: comment.project_name, owner: comment.owner_name },
+      number: comment.number,
+      text: comment.text,
+      at: comment.at,
+    })),
     footage: (await footage.ofUser(user.id)).map((delivery) => {
       const { _id, ...own } = toOwnFootage(delivery);
       return own;

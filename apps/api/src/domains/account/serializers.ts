@@ -20,6 +20,7 @@ export async function readAccount(
     phone: user.phone,
     language: user.language,
     colorScheme: user.color_scheme,
+    noteMails: user.note_mails === 1,
     // A request ends when the address is changed otherwise.
     newEmail: request?.old_email === user.email ? request.new_email : null,
   };

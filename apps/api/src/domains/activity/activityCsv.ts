@@ -23,6 +23,7 @@ const COLUMNS = [
   'person',
   'role',
   'count',
+  'note',
 ] as const;
 
 /** Downloads the list, with the filter of the query. */
@@ -60,7 +61,7 @@ async function* lines({ activity }: Pick<Services, 'activity'>, filter: Activity
 }
 
 function cellsOf(entry: Listed): string[] {
-  const { slot = '', fields = [], person = '', role = '', count } = detailsOf(entry);
+  const { slot = '', fields = [], person = '', role = '', count, number } = detailsOf(entry);
   return [
     entry.at,
     entry.actor_kind,
@@ -73,5 +74,6 @@ function cellsOf(entry: Listed): string[] {
     person,
     role,
     count === undefined ? '' : String(count),
+    number === undefined ? '' : String(number),
   ];
 }

@@ -39,6 +39,23 @@ export class NoteEntriesStore {
       .execute();
   }
 
+  /** Returns the comments of a person, the newest first, without projects in the trash. */
+  writtenBy(userId: string) {
+    return this.#db
+      .selectFrom('note_entries')
+      .innerJoin('notes', 'notes.id', 'note_entries.note_id')
+      .innerJoin('live_projects', 'live_projects.id', 'notes.project_id')
+      .innerJoin('live_users as owner', 'owner.id', 'live_projects.owner_id')
+      .where('note_entries.author_id', '=', userId)
+      .where('notes.deleted_at', 'is', null)
+      .where(SHOWN_COMMENT)
+      .orderBy('note_entries.at', 'desc')
+      .orderBy('note_entries.id')
+      .select(['note_entries.text', 'note_entries.at', 'notes.number'])
+      .select(['live_projects.name as project_name', 'owner.user_name as owner_name'])
+      .execute();
+  }
+
   read(id: string, db: Database): Promise<ListedEntry> {
     return this.#listed(db).where('note_entries.id', '=', id).executeTakeFirstOrThrow();
   }

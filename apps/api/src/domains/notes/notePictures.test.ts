@@ -4,7 +4,6 @@ import { crc32 } from 'node:zlib';
 import { pathTo, type NotePicture } from '@jawla/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkIntegrity } from '../../doctor/checkIntegrity.ts';
 import { findOrphans } from '../../platform/files/orphans.ts';
 import { notePictureKeys, parseNotePicture } from '../../platform/files/notePictures.ts';
 import { ok, problem } from '../../testing/api.ts';
@@ -222,22 +221,6 @@ describe('a photo is gone', () => {
     expect(await storedOf(photo)).toBe(0);
     expect(await orphans()).toEqual([]);
   });
-});
-
-it('misses its files only until the doctor has forgotten it', async () => {
-  const { db, folders, files } = server.services;
-  const photo = await add(await picture(30, 20, 'red'));
-  const { file = '' } = parseNotePicture(photo.img.path.split('/').at(-1) ?? '') ?? {};
-  const findings = async () =>
-    (await checkIntegrity(db, folders, files)).filter(({ says }) => says.includes(photo._id));
-  expect(await findings()).toEqual([]);
-  await files.remove(notePictureKeys(file)[1]);
-  const [finding] = await findings();
-  expect(finding).toMatchObject({ isLoss: true, forgets: { what: 'photos of notes' } });
-  await finding?.fix?.();
-  expect((await read()).note.pictures).toEqual([]);
-  await sweep(server.services);
-  expect(await storedOf(photo)).toBe(0);
 });
 
 describe('what is not taken', () => {

@@ -18,6 +18,11 @@ const COMMENTS = sql<number | string>`(
   select count(*) from note_entries where note_entries.note_id = notes.id and ${SHOWN_COMMENT}
 )`.as('comments');
 
+const PHOTOS = sql<number | string>`(
+  select count(*) from note_pictures
+  where note_pictures.note_id = notes.id and note_pictures.entry_id is null
+)`.as('photos');
+
 type ListedNotes = Awaited<ReturnType<NotesStore['ofProject']>>;
 /** A note with the names of its people; `null` once their accounts are gone. */
 export type ListedNote = ListedNotes[number];
@@ -93,6 +98,21 @@ export class NotesStore {
       ])
       .executeTakeFirstOrThrow();
     return { open: Number(open ?? 0), all: Number(all) };
+  }
+
+  /** Returns what a person has written, the newest first, without projects in the trash. */
+  writtenBy(userId: string) {
+    return this.#db
+      .selectFrom('notes')
+      .innerJoin('live_projects', 'live_projects.id', 'notes.project_id')
+      .innerJoin('live_users as owner', 'owner.id', 'live_projects.owner_id')
+      .where('notes.author_id', '=', userId)
+      .where('notes.deleted_at', 'is', null)
+      .orderBy('notes.created_at', 'desc')
+      .orderBy('notes.id')
+      .select(['notes.number', 'notes.text', 'notes.status', 'notes.created_at'])
+      .select(['live_projects.name as project_name', 'owner.user_name as owner_name', PHOTOS])
+      .execute();
   }
 
   async add({ id, projectId, personId, place, ...note }: NewNote, db: Database): Promise<void> {

@@ -648,3 +648,21 @@ describe('bad input', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
+
+describe('what an account has written', () => {
+  it('is in its data, without what it deleted', async () => {
+    const { projectId, owner, friend } = await newScene();
+    for (const text of ['First', 'Second', 'Third']) await made(projectId, as(friend), { text });
+    await remove(projectId, as(friend), 2);
+    ok('createNoteComment', await comment(projectId, as(friend), 1, 'Seen'));
+    ok('createNoteComment', await comment(projectId, as(owner), 1, 'Thanks'));
+    const headers = as(friend);
+    const data = ok('accountData', await server.call('GET', 'account/data', { headers }));
+    const project = { name: `Villa ${count}`, owner: owner.user.user_name };
+    expect(data.notes).toMatchObject([
+      { project, number: 3, text: 'Third', status: 'open', photos: 0 },
+      { project, number: 1, text: 'First' },
+    ]);
+    expect(data.noteComments).toMatchObject([{ project, number: 1, text: 'Seen' }]);
+  });
+});

@@ -151,7 +151,7 @@ export class UsersStore {
    * @param user - As read in the transaction.
    */
   updateOwn(user: UserRecord, form: AccountForm, db: Database): Promise<UserRecord> {
-    const { phone, language, colorScheme } = form;
+    const { phone, language, colorScheme, noteMails } = form;
     const { fname = user.fname, lname = user.lname } = form;
     return db
       .updateTable('users')
@@ -162,6 +162,7 @@ export class UsersStore {
         ...(phone !== undefined && { phone: phone || null }),
         ...(language !== undefined && { language }),
         ...(colorScheme !== undefined && { color_scheme: colorScheme }),
+        ...(noteMails !== undefined && { note_mails: noteMails ? 1 : 0 }),
       })
       .where('id', '=', user.id)
       .returningAll()
