@@ -15,6 +15,7 @@ import { COVERS_KEY, TOURS_KEY } from '../platform/files/fileStore.ts';
 import { sweepOrphans } from '../platform/files/orphans.ts';
 import { clearStaging } from '../platform/files/staging.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
+import { announceNotes } from '../domains/notes/announceNotes.ts';
 import { sweepNotes } from '../domains/notes/sweepNotes.ts';
 import { CHANNELS } from '../platform/outbox/messages.ts';
 import { HEARTBEAT_MS } from '../platform/processes/serverRegistry.ts';
@@ -27,6 +28,8 @@ const VISITS_MS = 5000;
 const SEEN_MS = 3 * 60_000;
 /** How late a mail about the footage of an hour may be. */
 const NOTICES_MS = 60_000;
+/** How much later than announced a mail about notes may be. */
+const NOTE_MAILS_MS = 30_000;
 const SWEEP_MS = 10 * 60_000;
 /** Listing all footage takes many requests to a bucket. */
 const UNKNOWN_FOOTAGE_MS = 6 * 3600_000;
@@ -112,6 +115,12 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       intervalMs: NOTICES_MS,
       isExclusive: true,
       run: () => announceFootage(services),
+    },
+    {
+      name: 'note mails',
+      intervalMs: NOTE_MAILS_MS,
+      isExclusive: true,
+      run: (signal) => announceNotes(services, signal),
     },
     // Not exclusive: each server has counts of its own.
     {

@@ -15,6 +15,7 @@ import { GuestNames } from '../domains/guests/guestNames.ts';
 import { GuestPasses } from '../domains/guests/guestPasses.ts';
 import { NoteCodesStore } from '../domains/notes/noteCodes.store.ts';
 import { NoteEntriesStore } from '../domains/notes/noteEntries.store.ts';
+import { NoteNewsStore } from '../domains/notes/noteNews.store.ts';
 import { NotePicturesStore } from '../domains/notes/notePictures.store.ts';
 import { NotesStore } from '../domains/notes/notes.store.ts';
 import { PilotsStore } from '../domains/pilots/pilots.store.ts';
@@ -154,6 +155,7 @@ export async function openServices(
     notes,
     noteCodes: new NoteCodesStore(db),
     noteEntries: new NoteEntriesStore(db, clock),
+    noteNews: new NoteNewsStore(clock),
     notePictures: new NotePicturesStore(db, clock, files),
     visits,
     visitCounter: new VisitCounter(visits, clock),

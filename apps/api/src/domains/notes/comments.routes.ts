@@ -14,7 +14,7 @@ interface CommentParams {
 }
 
 export function registerNoteCommentRoutes(api: Api, services: Services, write: WriteNotes): void {
-  const { notes, noteEntries } = services;
+  const { notes, noteEntries, noteNews } = services;
 
   api.on('createNoteComment', (request) =>
     write(request, async (access, transaction) => {
@@ -28,7 +28,11 @@ export function registerNoteCommentRoutes(api: Api, services: Services, write: W
         if (!isSame) throw new Problem(409, 'note.taken', { code: 'taken' });
       } else {
         await refuseTooMany(note.id, transaction);
-        await noteEntries.add({ id, note_id: note.id, kind: 'comment', text }, author, transaction);
+        const entry = { id, note_id: note.id, kind: 'comment', text } as const;
+        await noteEntries.add(entry, author, transaction);
+        const readers = await noteNews.followers(note, transaction);
+        const told = { kind: 'comment', readers, entryId: id, by: author.author_id } as const;
+        await noteNews.add(note, told, transaction);
       }
       return { entry: await read(id, access, transaction) };
     }),

@@ -244,7 +244,11 @@ describe('what is not taken', () => {
     ['a text named .jpg', () => Buffer.from('not a photo'), 415],
     ['nothing', () => Buffer.alloc(0), 415],
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
-    ['HEIC', () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), 415],
+    [
+      'HEIC',
+      () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftyp'), Buffer.from('heic')]),
+      415,
+    ],
     ['GIF', () => Buffer.from('GIF89a\u0001\0\u0001\0'), 415],
     ['two frames', animated, 422],
     [
@@ -276,7 +280,7 @@ describe('what is not taken', () => {
     problem(await send(file), 404);
   });
 
-  it.each(['..%2f..%2fdata', 'note-x.webp', `${randomUUID()}.webp`, `${randomUUID()}-small.webp`])(
+  it.each(['..%2f..%2f', 'note-x.webp', `${randomUUID()}.webp`, `${randomUUID()}-small.webp`])(
     'the path /files/notes/%s',
     async (name) => {
       expect((await server.send({ path: `/files/notes/${name}` })).status).toBe(404);

@@ -25,7 +25,7 @@ const DAY_SECONDS = 24 * 3600;
 type Action = 'note.created' | 'note.done' | 'note.opened' | 'note.deleted';
 
 export function registerNoteRoutes(api: Api, services: Services): void {
-  const { clock, activity, notes, noteCodes, noteEntries } = services;
+  const { clock, activity, notes, noteCodes, noteEntries, noteNews } = services;
   const write = noteWriter(services);
   registerNoteCommentRoutes(api, services, write);
   registerNotePictureRoutes(api, services, write);
@@ -78,6 +78,11 @@ export function registerNoteRoutes(api: Api, services: Services): void {
       const added = { id, projectId, number, slot, text, place, personId: person, due, ...author };
       await notes.add(added, transaction);
       await record('note.created', access, number, transaction);
+      const note = { id, project_id: projectId };
+      const by = author.author_id;
+      await noteNews.add(note, { kind: 'assigned', readers: [person], by }, transaction);
+      const owner = access.project.owner_id === person ? [] : [access.project.owner_id];
+      await noteNews.add(note, { kind: 'new', readers: owner, by }, transaction);
       return { note: await read(id, access, transaction) };
     }),
   );
@@ -92,7 +97,16 @@ export function registerNoteRoutes(api: Api, services: Services): void {
           throw new Problem(409, 'note.changedMeanwhile', { code: 'revision' });
         }
         await checkFields(access, body, note, transaction);
-        await notes.update(note.id, body, authorOf(access), transaction);
+        const author = authorOf(access);
+        await notes.update(note.id, body, author, transaction);
+        if (isOther(body.person, note.person_id)) {
+          const told = {
+            kind: 'assigned',
+            readers: [body.person ?? null],
+            by: author.author_id,
+          } as const;
+          await noteNews.add(note, told, transaction);
+        }
       }
       return { note: await read(note.id, access, transaction) };
     }),
@@ -110,7 +124,10 @@ export function registerNoteRoutes(api: Api, services: Services): void {
         if ((await noteEntries.count(note.id, transaction)) >= NOTE_ENTRIES_MAX) {
           await noteEntries.deleteOldestStatus(note.id, transaction);
         }
-        await noteEntries.add({ note_id: note.id, kind }, author, transaction);
+        const entryId = await noteEntries.add({ note_id: note.id, kind }, author, transaction);
+        const readers = await noteNews.followers(note, transaction);
+        const by = author.author_id;
+        await noteNews.add(note, { kind, readers, entryId, by }, transaction);
         await record(`note.${kind}`, access, note.number, transaction);
       }
       return { note: await read(note.id, access, transaction) };

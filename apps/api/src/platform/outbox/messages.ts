@@ -13,10 +13,30 @@ export const LETTERS = [
   'guestLink',
   'confirmEmail',
   'emailChanged',
+  'notes',
 ] as const;
 export type LetterName = (typeof LETTERS)[number];
 
 const language = z.enum(LANGUAGES);
+
+/** What the lines of a list are, in their order. */
+export const LIST_HEADS = ['assigned', 'new', 'comments', 'done', 'opened'] as const;
+export type ListHead = (typeof LIST_HEADS)[number];
+
+/** Lines with texts that people have written, each with a link. */
+const listSchema = z.object({
+  sections: z.array(
+    z.object({
+      head: z.enum(LIST_HEADS),
+      lines: z.array(
+        z.object({ number: z.number(), text: z.string(), name: z.string(), link: z.string() }),
+      ),
+    }),
+  ),
+  /** Number of notes that are left out. */
+  more: z.number(),
+});
+export type MailList = z.infer<typeof listSchema>;
 
 export const mailSchema = z.object({
   channel: z.literal('mail'),
@@ -28,6 +48,8 @@ export const mailSchema = z.object({
   link: z.string(),
   /** Values for the `%{name}` placeholders of the template. */
   values: z.record(z.string(), z.string()),
+  /** Once, below the words in the first language. */
+  list: z.optional(listSchema),
 });
 export type MailMessage = z.infer<typeof mailSchema>;
 

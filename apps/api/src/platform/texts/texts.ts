@@ -363,6 +363,7 @@ export const texts = {
   'message.tourPublished': { en: 'Note about a new tour', ar: 'إشعار بجولة جديدة' },
   'message.filesHandedIn': { en: 'Note about uploaded files', ar: 'إشعار بملفات مرفوعة' },
   'message.guestLink': { en: 'Guest link', ar: 'رابط زائر' },
+  'message.notes': { en: 'Email about notes', ar: 'رسالة عن الملاحظات' },
   'unsent.refused': {
     en: 'The receiving server refused it',
     ar: 'رفضها الخادم المستقبِل',

@@ -2,14 +2,16 @@
 import { formatDay } from '@jawla/contract/days';
 import { LANGUAGES, type Language } from '@jawla/contract/limits';
 import { isolated, oneLine } from '../../texts/oneLine.ts';
-import type { MailMessage } from '../messages.ts';
+import type { MailList, MailMessage } from '../messages.ts';
 import type { MessageFacts } from '../outbox.ts';
-import { htmlMail, type MailPart } from './htmlMail.ts';
+import { htmlMail, type ListPart, type MailPart } from './htmlMail.ts';
 import {
   BY_HAND,
   FOLDER_NAMES,
   GREETING,
+  LIST_HEAD_TEXTS,
   MAIL_TEMPLATES,
+  MORE_NOTES,
   NAMELESS_GREETING,
   ROLE_NAMES,
 } from './mailTemplates.ts';
@@ -33,7 +35,13 @@ export async function composeMail(
 ): Promise<ComposedMail> {
   const name = oneLine(mail.to.name);
   const languages = [mail.language, ...LANGUAGES.filter((each) => each !== mail.language)];
-  const parts = languages.map((language) => toPart(mail, name, language, sender));
+  const list = mail.list && listParts(mail.list, languages);
+  const parts = languages.map((language, index) => {
+    const part = toPart(mail, name, language, sender);
+    if (!list) return part;
+    if (index === 0) return { ...part, list };
+    return { ...part, body: withoutList(part.body), plainBody: withoutList(part.plainBody) };
+  });
   const subjects = languages.map((language) =>
     fill(MAIL_TEMPLATES[mail.letter][language].subject, valuesFor(mail, language, sender)),
   );
@@ -97,8 +105,41 @@ function wordsOf(key: string, value: string, language: Language): string {
   return value;
 }
 
-function textPart({ greeting, plainBody, action, link, note }: MailPart): string {
-  return `${greeting}\n\n${plainBody}\n\n${action}:\n${link}\n\n${note}`;
+/** The list is not below these words. */
+function withoutList(body: string): string {
+  return body.replace(/:$/, '.');
+}
+
+/** A list with its heads in all languages. */
+function listParts({ sections, more }: MailList, languages: readonly Language[]): ListPart {
+  const inAll = (say: (language: Language) => string) => languages.map(say).join(' · ');
+  return {
+    sections: sections.map(({ head, lines }) => ({
+      head: inAll((language) => LIST_HEAD_TEXTS[head][language]),
+      lines: lines.map(({ number, text, name, link }) => {
+        const by = name === '' ? '' : ` – ${isolated(oneLine(name))}`;
+        return { text: `#${number} ${isolated(oneLine(text))}${by}`, link };
+      }),
+    })),
+    more: more === 0 ? undefined : inAll((language) => moreNotes(more, language)),
+  };
+}
+
+function moreNotes(count: number, language: Language): string {
+  const form = MORE_NOTES[language][new Intl.PluralRules(language).select(count)];
+  return fill(form ?? MORE_NOTES[language].other ?? '', { count: String(count) });
+}
+
+function textPart({ greeting, plainBody, list, action, link, note }: MailPart): string {
+  const body = list ? `${plainBody}\n\n${listText(list)}` : plainBody;
+  return `${greeting}\n\n${body}\n\n${action}:\n${link}\n\n${note}`;
+}
+
+function listText({ sections, more }: ListPart): string {
+  const blocks = sections.map(({ head, lines }) =>
+    [head, ...lines.map((line) => `${line.text}\n${line.link}`)].join('\n'),
+  );
+  return [...blocks, ...(more === undefined ? [] : [more])].join('\n\n');
 }
 
 /** The page opens in the language of the words above its link, on a device that has not chosen one either. */

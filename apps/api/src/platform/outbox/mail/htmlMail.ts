@@ -39,6 +39,15 @@ const FONTS: Record<Language, string> = {
   ar: "'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
 };
 
+/** A list of texts that people have written, each with a link. */
+export interface ListPart {
+  readonly sections: readonly {
+    readonly head: string;
+    readonly lines: readonly { readonly text: string; readonly link: string }[];
+  }[];
+  readonly more: string | undefined;
+}
+
 /** The text of a mail in one language, with its values filled in. */
 export interface MailPart {
   readonly language: Language;
@@ -47,6 +56,7 @@ export interface MailPart {
   readonly body: string;
   /** Replaces `body` in the plain-text version. */
   readonly plainBody: string;
+  readonly list?: ListPart;
   readonly action: string;
   /** URL of the button. */
   readonly link: string;
@@ -117,7 +127,7 @@ function block(part: MailPart, brand: MailFrame['brand']): string {
 </tr></table>
 <h1 class="ink" style="${heading}">${escapeHtml(title)}</h1>
 <p class="ink" style="${text}">${escapeHtml(greeting)}</p>
-<p class="ink" style="${text}">${escapeHtml(body)}</p>
+<p class="ink" style="${text}">${escapeHtml(body)}</p>${part.list ? listBlock(part.list, text, align) : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="${LIGHT.accent}" style="border-radius:8px">
 <a class="button" href="${href}" style="display:inline-block;padding:14px 28px;border-radius:8px;font-size:16px;font-weight:600;color:${LIGHT.onAccent};text-decoration:none">${escapeHtml(action)}</a>
 </td></tr></table>
@@ -125,6 +135,20 @@ function block(part: MailPart, brand: MailFrame['brand']): string {
 <p class="muted" dir="ltr" style="margin:0 0 16px;text-align:${align};word-break:break-all;${small}">${href}</p>
 <p class="muted" style="margin:0;${small}">${escapeHtml(note)}</p>
 </td></tr>`;
+}
+
+/** Lines stand at the start of the mail, their words in their own direction. */
+function listBlock({ sections, more }: ListPart, text: string, align: string): string {
+  const blocks = sections.map(({ head, lines }) => {
+    const rows = lines.map(
+      (line) =>
+        `<p class="ink" style="${text};text-align:${align}"><a class="brand" href="${escapeHtml(line.link)}" style="color:${LIGHT.accent};text-decoration:none">${escapeHtml(line.text)}</a></p>`,
+    );
+    return `\n<p class="muted" style="margin:24px 0 8px;font-size:13px;font-weight:600;color:${LIGHT.inkMuted}">${escapeHtml(head)}</p>\n${rows.join('\n')}`;
+  });
+  const rest =
+    more === undefined ? '' : `\n<p class="muted" style="${text}">${escapeHtml(more)}</p>`;
+  return blocks.join('') + rest;
 }
 
 function rule(): string {

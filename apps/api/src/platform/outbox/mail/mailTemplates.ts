@@ -1,7 +1,7 @@
 /** Templates of the mails in both languages. `%{name}` is a placeholder. */
 import { type Language } from '@jawla/contract/limits';
 import { FOOTAGE_FOLDERS } from '@jawla/contract/footageLimits';
-import type { LetterName } from '../messages.ts';
+import type { LetterName, ListHead } from '../messages.ts';
 
 export interface MailTemplate {
   readonly subject: string;
@@ -169,6 +169,41 @@ export const MAIL_TEMPLATES: Record<LetterName, Record<Language, MailTemplate>> 
       action: 'لست أنا: تراجع عن التغيير',
       note: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 72 ساعة.',
     },
+  },
+  notes: {
+    en: {
+      subject: 'Notes on %{project}',
+      body: 'New since the last email about %{project}:',
+      action: 'Open the notes',
+      note: 'You’re receiving this email because you own this project or take part in these notes. You can turn these emails off in your account.',
+    },
+    ar: {
+      subject: 'ملاحظات على مشروع %{project}',
+      body: 'ما استجدّ في مشروع %{project} منذ آخر رسالة:',
+      action: 'فتح الملاحظات',
+      note: 'تصلك هذه الرسالة لأن المشروع مملوك لك أو لمشاركتك في هذه الملاحظات. يمكنك إيقاف هذه الرسائل من حسابك.',
+    },
+  },
+};
+
+/** Heads of lists, which are in both languages: the list itself is there once. */
+export const LIST_HEAD_TEXTS: Record<ListHead, Record<Language, string>> = {
+  assigned: { en: 'Assigned to you', ar: 'مُسنَدة إليك' },
+  new: { en: 'New notes', ar: 'ملاحظات جديدة' },
+  comments: { en: 'New comments', ar: 'تعليقات جديدة' },
+  done: { en: 'Done', ar: 'منجزة' },
+  opened: { en: 'Reopened', ar: 'مفتوحة مجددًا' },
+};
+
+/** Notes that a list leaves out, by the plural form of their number. */
+export const MORE_NOTES: Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  en: { one: 'and %{count} more note', other: 'and %{count} more notes' },
+  ar: {
+    one: 'وملاحظة أخرى',
+    two: 'وملاحظتان أخريان',
+    few: 'و%{count} ملاحظات أخرى',
+    many: 'و%{count} ملاحظة أخرى',
+    other: 'و%{count} ملاحظة أخرى',
   },
 };
 
