@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import {
   CODE_PATTERN,
   EMAIL_MAX,
+  isDay,
   NAME_MAX,
   NAME_MIN,
   OPTIONAL_PHONE_PATTERN,
@@ -16,9 +17,11 @@ import {
 } from './limits.ts';
 import { GUEST_NOTE_MAX, GUEST_SITES_MAX } from './guestLimits.ts';
 import { EMAIL_PATTERN, normalizeEmail } from './emails.ts';
+import { GUEST_NAME_MAX, NOTE_TEXT_MAX } from './noteLimits.ts';
 import { idSchema } from './objects.ts';
 import { isPathName, isReservedUserName } from './pathNames.ts';
 import { siteOrigin } from './sites.ts';
+import { SCENE_ID_MAX, SCENE_TITLE_MAX, SCENES_MAX } from './tourProtocol.ts';
 import { isVisibleLine, normalizeLine, normalizeText } from './visibleText.ts';
 
 /** `params` of the issue for a text with invisible characters, for which the server has an error text. */
@@ -72,3 +75,30 @@ const siteSchema = z.string().check(
   z.refine((text) => siteOrigin(text) !== undefined),
 );
 export const sitesSchema = z.array(siteSchema).check(z.maxLength(GUEST_SITES_MAX));
+
+const finite = z.number().check(z.refine(Number.isFinite));
+export const notePlaceFormSchema = z
+  .object({
+    scene: z.string().check(z.maxLength(SCENE_ID_MAX)),
+    title: lineSchema.check(z.maxLength(SCENE_TITLE_MAX)),
+    nth: z.int().check(z.minimum(1), z.maximum(SCENES_MAX)),
+    yaw: z.nullable(yawSchema),
+    pitch: z.nullable(finite.check(z.refine((pitch) => Math.abs(pitch) <= Math.PI / 2))),
+    zoom: z.nullable(finite.check(z.minimum(0), z.maximum(100))),
+  })
+  .check(
+    z.refine(({ yaw, pitch, zoom }) => {
+      const angles = [yaw, pitch, zoom].filter((angle) => angle === null).length;
+      return angles === 0 || angles === 3;
+    }),
+  );
+export const optionalNoteTextSchema = normalizedText.check(z.maxLength(NOTE_TEXT_MAX));
+export const noteTextSchema = normalizedText.check(z.minLength(1), z.maxLength(NOTE_TEXT_MAX));
+export const noteDueSchema = z.nullable(z.string().check(z.refine<string>(isDay)));
+
+/** A guest’s name as notes show it. */
+export const guestNameSchema = normalizedLine.check(
+  z.minLength(1),
+  z.maxLength(GUEST_NAME_MAX),
+  visible,
+);

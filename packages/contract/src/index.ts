@@ -17,6 +17,7 @@ export * from './footageLimits.ts';
 export * from './guestLimits.ts';
 export * from './limits.ts';
 export * from './noteLimits.ts';
+export * from './noteObjects.ts';
 export * from './notes.ts';
 export * from './objects.ts';
 export * from './paths.ts';

@@ -6,7 +6,8 @@ import { lineSchema } from './fields.ts';
 import { DATE_KINDS } from './limits.ts';
 import { EMAIL_TYPES } from './emailTypes.ts';
 import { FOOTAGE_FOLDERS } from './footageLimits.ts';
-import { guestHeaderSchema, notePictureSchema } from './notes.ts';
+import { notePictureSchema } from './noteObjects.ts';
+import { guestHeaderSchema } from './notes.ts';
 import { imageSchema, messageSchema } from './objects.ts';
 import { daySchema } from './projectRequestFields.ts';
 

@@ -1,5 +1,5 @@
 import type { Note } from '@jawla/contract';
-import { Button, Notice, ToastProvider } from '@jawla/ui';
+import { Button, Notice, ToastProvider, useToast } from '@jawla/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
@@ -36,6 +36,8 @@ type Step = 'list' | 'note' | 'place' | 'write';
 
 function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   const { slot, day, main, sync } = view;
+  const t = useText(notesTexts);
+  const show = useToast();
   const user = useAppSelector(selectUser);
   const isGuest = source.guest !== undefined;
   const reader = isGuest ? 'guest' : (user?._id ?? '');
@@ -166,6 +168,7 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
         onChange={change}
         onPlace={speaks && written.slot === slot ? () => setStep('place') : undefined}
         onSaved={(note) => {
+          show({ message: t('form.saved', { number: String(note.number) }), tone: 'success' });
           back();
           opening.change({ number: note.number, filter: 'open' });
         }}
@@ -219,9 +222,7 @@ function useBarHeight(): string | undefined {
   useLayoutEffect(() => {
     const bar = document.querySelector('[data-tour-bar]');
     if (bar === null) return undefined;
-    const observer = new ResizeObserver(() =>
-      setHeight(`${bar.getBoundingClientRect().height}px`),
-    );
+    const observer = new ResizeObserver(() => setHeight(`${bar.getBoundingClientRect().height}px`));
     observer.observe(bar);
     return () => observer.disconnect();
   }, []);

@@ -7,6 +7,11 @@ export const Stage = styled.main`
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
   grid-template-areas: 'room panel' 'bar bar';
   min-block-size: 0;
+
+  @media (max-width: 639.98px), (max-width: 959.98px) and (min-height: 480px) {
+    grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    grid-template-areas: 'room' 'panel' 'bar';
+  }
   background: ${t.color.stage};
   color: ${t.color.onStage};
   overflow: hidden;
@@ -16,7 +21,7 @@ export const Stage = styled.main`
   }
 `;
 
-/** Beside the tours; a sheet over them places itself. */
+/** Beside the tours, or above the bar. A sheet over them places itself. */
 export const Panel = styled.div`
   grid-area: panel;
   display: grid;

@@ -1,10 +1,4 @@
-import {
-  createNoteComment,
-  notes,
-  projectFolder,
-  storedNotes,
-  updateNote,
-} from '@jawla/mocks';
+import { createNoteComment, notes, projectFolder, storedNotes, updateNote } from '@jawla/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notesBarTexts, notesTexts } from '#notes';
 import { type Context, playWith, type Story, textOf } from '#testing';
