@@ -13,13 +13,9 @@ import {
 import type { NoteStatus } from '@jawla/contract/noteLimits';
 import { hasCode, toProblem, type ApiClient } from '#core/http';
 import { createRequest } from '#core/store';
+import type { NotesRef } from './notesSource';
 
-/** Whose notes: of a project, for its users or for a guest. */
-export interface NotesRef {
-  project: string;
-  /** Secret of the guest link by which they are read. */
-  guest?: string | undefined;
-}
+export type { NotesRef } from './notesSource';
 
 export interface NoteRef extends NotesRef {
   number: number;

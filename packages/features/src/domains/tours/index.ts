@@ -2,7 +2,7 @@ export { useAlignments, type Alignments } from './alignments/useAlignments';
 export { alignTexts } from './stage/align.texts';
 export { DateLine } from './stage/DateLine';
 export type { StageDates } from './stage/stageDates';
-export type { StageNotes, StageView } from './stage/stageNotes';
+export type { RenderNotes, StageView } from './stage/stageNotes';
 export { TourFailed } from './stage/TourFailed';
 export { tourFrame } from './stage/tourFrame';
 export { TourStage, type TourStageProps } from './stage/TourStage';

@@ -20,7 +20,7 @@ import { useGuestNaming } from './useGuestNaming';
 import { useNoteActions } from './useNoteActions';
 import { useNotesLoad } from './useNotesLoad';
 import { NOTE_PARAM } from './useNotesAddress';
-import type { NotesPanelProps } from './useStageNotes';
+import type { NotesPanelProps } from './stageNotes.code';
 
 /** The panel of notes beside a tour. */
 export function NotesPanel(props: NotesPanelProps) {

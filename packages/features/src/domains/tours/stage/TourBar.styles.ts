@@ -304,6 +304,13 @@ export const End = styled.div`
   gap: ${t.space.xxs};
 `;
 
+/** As wide as the icon that comes: little moves then. */
+export const Notes = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-inline-size: 2.75rem;
+`;
+
 export const Tools = styled.div`
   display: flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { Button, IconButton, LinkButton, Spinner, UiProvider, useBrand } from '@jawla/ui';
 import { BackIcon, CloseIcon, CompareIcon, FullscreenIcon, PlaceIcon } from '@jawla/ui/icons';
-import { useEffect, useRef, useState, Suspense, type ReactNode } from 'react';
+import { useEffect, useRef, useState, Suspense, type ReactNode, type RefCallback } from 'react';
 import { Day, useLocale, useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import type { Align } from './align';
@@ -34,8 +34,8 @@ export interface TourBarProps {
   mark: ReactNode;
   /** Further tools, in front of More. */
   tools: ReactNode;
-  /** The button that opens the notes, after Compare. */
-  notes: ReactNode;
+  /** Gets the place of the button that opens the notes, which comes once the tour can be seen. */
+  notesPlace: RefCallback<HTMLElement> | undefined;
   backHref: string | undefined;
   /** The tour of another date is loading. */
   isSwitching: boolean;
@@ -211,7 +211,7 @@ function Tools(props: TourBarProps) {
           </Suspense>
         )}
         {dates !== undefined && <CompareButton dates={dates} />}
-        {props.notes}
+        {props.notesPlace && <S.Notes ref={props.notesPlace} />}
         <S.NotOnPhone>
           <IconButton
             size="s"

@@ -9,7 +9,7 @@ import type { Alignments } from '../alignments/useAlignments';
 import { tourTexts } from '../tours.texts';
 import type { AlignStep } from './align';
 import type { StageDates } from './stageDates';
-import type { StageNotes, StageView } from './stageNotes';
+import type { RenderNotes, StageView } from './stageNotes';
 import { TourBar } from './TourBar';
 import type { TourFrame } from './tourFrame';
 import { TourPane } from './TourPane';
@@ -75,7 +75,7 @@ export interface TourStageProps {
   /** How the tours of several dates are aligned. */
   alignments?: Alignments | undefined;
   /** For users who may read the building's notes. */
-  notes?: StageNotes | undefined;
+  renderNotes?: RenderNotes | undefined;
   /** Time after which alternatives are offered, in milliseconds. */
   slowAfterMs?: number | undefined;
   /** How long the bar remains in full screen after the last interaction, in milliseconds. */
@@ -84,18 +84,8 @@ export interface TourStageProps {
 
 /** A tour, or two of one building, and a bar below: nothing of the portal covers a tour's own controls. */
 export function TourStage(props: TourStageProps) {
-  const {
-    name,
-    day,
-    slot = DATE_SLOT,
-    waiting,
-    cover,
-    frame,
-    dates,
-    compared,
-    alignments,
-    notes,
-  } = props;
+  const { name, day, slot = DATE_SLOT, waiting, cover, frame, dates, compared, alignments } = props;
+  const { renderNotes } = props;
   const { slowAfterMs = SLOW_AFTER_MS, foldAfterMs = FOLD_AFTER_MS } = props;
   const t = useText(tourTexts);
   const locale = useLocale();
@@ -130,9 +120,12 @@ export function TourStage(props: TourStageProps) {
   };
   const link = useShareLink(titleOn(day), urlNow, props.sharing);
   const fullScreen = useFullScreen(stage);
+  const [areNotesOpen, setNotesOpen] = useState(false);
+  const toggleNotes = useRef<() => void>(undefined);
+  const [buttonPlace, setButtonPlace] = useState<HTMLElement | null>(null);
   const folding = useFoldingBar({
     isFullScreen: fullScreen.isOn,
-    isNeeded: compared !== undefined || notes?.isOpen === true,
+    isNeeded: compared !== undefined || areNotesOpen,
     foldAfterMs,
   });
   useStageKeys(stage, {
@@ -141,7 +134,7 @@ export function TourStage(props: TourStageProps) {
     onOpen: folding.open,
     onFullScreen: fullScreen.toggle,
     onShare: link.share,
-    onNotes: notes?.toggle,
+    onNotes: () => toggleNotes.current?.(),
   });
   useFocusWhenFolded(heading, folding.isFolded);
   useFocusAfterStep(stage, heading, align?.step);
@@ -154,7 +147,19 @@ export function TourStage(props: TourStageProps) {
   const isSilent = useDelayed(loadedSlot === slot && tours.main === undefined, SILENT_AFTER_MS);
   const { main, other } = tours;
   const isReady = main?.slot === slot || isSilent;
-  const view: StageView = { slot, day, dates, sync, main, other, isReady, mark };
+  const view: StageView = {
+    slot,
+    day,
+    dates,
+    sync,
+    main,
+    other,
+    isReady,
+    mark,
+    buttonPlace,
+    toggle: toggleNotes,
+    onOpen: setNotesOpen,
+  };
   const { hasUnread } = tours;
   const common = { sync, waiting, cover, slowAfterMs, round, hasUnread, onReload: reload };
 
@@ -182,7 +187,7 @@ export function TourStage(props: TourStageProps) {
         dateLine={props.dateLine}
         mark={props.mark}
         tools={props.tools}
-        notes={notes?.renderButton(view)}
+        notesPlace={renderNotes && setButtonPlace}
         backHref={props.backHref}
         isSwitching={isSwitching}
         usesMotion={tours.usesMotion}
@@ -190,7 +195,7 @@ export function TourStage(props: TourStageProps) {
         onReload={reload}
         onFold={folding.fold}
       />
-      {notes && <S.Panel>{notes.renderPanel(view)}</S.Panel>}
+      {renderNotes && <S.Panel>{renderNotes(view)}</S.Panel>}
       <S.Room>
         <TourPanes
           {...{ layout, day }}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { StageDates } from './stageDates';
 import type { TourSync, ToursSnapshot } from './tourSync';
 
@@ -14,13 +14,12 @@ export interface StageView extends Pick<ToursSnapshot, 'main' | 'other'> {
   isReady: boolean;
   /** Marks the middle of the tours. Undefined: nothing is marked. */
   mark: (ring: ReactNode) => void;
+  /** Where the button of notes is, in the bar; `null` while the bar is hidden. */
+  buttonPlace: HTMLElement | null;
+  /** What the key of notes does. */
+  toggle: RefObject<(() => void) | undefined>;
+  onOpen: (isOpen: boolean) => void;
 }
 
-/** Notes on a stage: a button in the bar, and a panel beside the tours. */
-export interface StageNotes {
-  isOpen: boolean;
-  toggle: () => void;
-  renderButton: (view: StageView) => ReactNode;
-  /** Nothing while it is closed. */
-  renderPanel: (view: StageView) => ReactNode;
-}
+/** Notes on a stage: a panel beside the tours, and a button in the bar. */
+export type RenderNotes = (view: StageView) => ReactNode;

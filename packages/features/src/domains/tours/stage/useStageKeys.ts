@@ -7,7 +7,7 @@ interface StageKeys {
   onOpen: () => void;
   onFullScreen: () => void;
   onShare: () => void;
-  onNotes: (() => void) | undefined;
+  onNotes: () => void;
 }
 
 const CONTROLS = 'input, select, textarea, dialog, [role="menu"], [role="dialog"]';

@@ -6,7 +6,7 @@ import { problemTexts, type Problem } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { PageTitle } from '#core/routing';
-import { useStageNotes } from '#notes';
+import { StageNotes } from '#notes';
 import { LanguageButton } from '#shell';
 import { DateLine, tourFrame, TourStage, tourTexts, type TourStageProps } from '#tours';
 import { guestTexts } from '../../guests.texts';
@@ -44,9 +44,6 @@ export function GuestTourScreen({ slowAfterMs }: GuestTourScreenProps) {
   const building = last?.building ?? undefined;
   const other = dates.compared?.remote;
   const noted = building?.notes ?? undefined;
-  const notes = useStageNotes(
-    noted && { project: noted.projectId, guest: secret, guestName: noted.name },
-  );
   if (remote.phase === 'failed') return <Failed problem={remote.problem} onRetry={reload} />;
   if (other?.phase === 'failed' && other.problem.kind === 'notFound') return <Ended />;
 
@@ -95,7 +92,15 @@ export function GuestTourScreen({ slowAfterMs }: GuestTourScreenProps) {
         waiting={[isLanguageKnown && t('opening')]}
         cover={picture ? coverPicture(picture) : undefined}
         frame={frame}
-        notes={notes}
+        renderNotes={
+          noted &&
+          ((view) => (
+            <StageNotes
+              source={{ project: noted.projectId, guest: secret, guestName: noted.name }}
+              view={view}
+            />
+          ))
+        }
         dates={dates.stage}
         dateLine={dates.stage && <DateLine dates={dates.stage} />}
         compared={comparedOf(dates, tTour('viewer.failed'))}

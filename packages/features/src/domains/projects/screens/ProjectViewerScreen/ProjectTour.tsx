@@ -11,7 +11,7 @@ import {
   type TourRef,
   type TourStageProps,
 } from '#tours';
-import { useStageNotes } from '#notes';
+import { StageNotes } from '#notes';
 import { useProjectShare } from '../../share/useProjectShare';
 import { BuildingFacts } from './BuildingFacts';
 import type { ProjectDays } from './useProjectDays';
@@ -38,7 +38,7 @@ export function ProjectTour(props: ProjectTourProps) {
   const { project, cover } = days;
   const t = useText(tourTexts);
   const share = useProjectShare(project);
-  const notes = useStageNotes(days.id === undefined ? undefined : { project: days.id });
+  const { id } = days;
   return (
     <>
       <TourStage
@@ -55,7 +55,11 @@ export function ProjectTour(props: ProjectTourProps) {
         dates={dates?.stage}
         alignments={alignments}
         dateLine={dates && <DateLine dates={dates.stage} />}
-        notes={notes}
+        renderNotes={
+          id === undefined
+            ? undefined
+            : (view) => <StageNotes source={{ project: id }} view={view} />
+        }
         sharing={canShare && (project || days.isPending) ? share : undefined}
       />
       {share.sheet}
