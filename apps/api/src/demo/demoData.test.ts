@@ -2,6 +2,7 @@
 import { folderParam, pathTo } from '@jawla/contract';
 import { expect, it } from 'vitest';
 import { OFFICE_DAYS } from '../../demo/buildTours.ts';
+import { office, villa } from '../../demo/tours.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeDataDir, startTestServer, testConfig } from '../testing/testServer.ts';
@@ -46,6 +47,26 @@ it('the demo data has users, projects, tours and pictures, and is seeded only on
     }
     const library = pathTo('projectFolder', { folder: folderParam('noor', 'Jabal Library') });
     expect((await server.call('GET', library, { token })).status).toBe(404);
+
+    // Notes in rooms of the tours: the villa’s is read by whom it is shared with.
+    const notes = await Promise.all(
+      projectsData.map(async ({ _id }) => {
+        const path = pathTo('notes', { projectId: _id });
+        return ok('notes', await server.call('GET', path, { token })).notes;
+      }),
+    );
+    expect(notes.map((each) => each.map(({ status }) => status))).toEqual([
+      ['open', 'open', 'open', 'done'],
+      [],
+      ['open'],
+    ]);
+    const rooms = [...office({ en: '', ar: '' }).scenes, ...villa.scenes];
+    for (const { place, slot, isDateGone } of notes.flat()) {
+      expect([slot, isDateGone ?? false]).toEqual([slot, false]);
+      if (!place) continue;
+      const names = rooms.find(({ id }) => id === place.scene)?.name;
+      expect([names?.en, names?.ar]).toContain(place.title);
+    }
 
     // Pictures found in the tours, as for any other tour.
     await eventually(async () => {

@@ -18,6 +18,7 @@ import { tourKey } from '../platform/files/fileStore.ts';
 import { makeCover } from '../platform/files/images.ts';
 import { createStagingFolder } from '../platform/files/staging.ts';
 import { addCrowd } from './crowd.ts';
+import { addNotes } from './notes.ts';
 import type { Services } from '../app/services.ts';
 import {
   DEMO_CLIENTS,
@@ -117,6 +118,7 @@ async function addProject(
     const guest = await users.byName(DEMO_CLIENTS[demo.sharedWith].userName);
     if (guest) await projects.share(id, guest.id);
   }
+  await addNotes(services, added);
 
   if (!archives || !demo.tour) return;
   if (demo.tour === 'office') {
