@@ -8,7 +8,8 @@ import {
   type TestServer,
 } from '../testing/testServer.ts';
 import { tourArchive } from '../testing/tourArchive.ts';
-import { noteForm } from '../testing/notes.ts';
+import { makeGuestLink } from '../testing/guestLink.ts';
+import { nameGuest, noteForm } from '../testing/notes.ts';
 import { type FormPart, jpg, postForm, tourForm } from '../testing/files.ts';
 
 let server: TestServer;
@@ -264,5 +265,24 @@ describe('a request to what is put into the trash in the meantime', () => {
     beforeNextTransaction(() => server.call('DELETE', path, { token: boss }));
     expect((await call(guest, 'deleteProject', path)).status).toBe(404);
     expect(await server.services.projects.isSharedWith(projectId, guest.user.id)).toBe(true);
+  });
+});
+
+describe('a guest', () => {
+  it.each([
+    ['is revoked', (id: string, projectId: string) => pathTo('revokeGuestLink', { projectId, id })],
+    ['loses its project', (_: string, projectId: string) => pathTo('deleteProject', { projectId })],
+  ])('whose link %s in the meantime writes nothing', async (_, end) => {
+    const { owner, projectId } = await newScene();
+    const request = { token: owner.token, projectId };
+    const { link, secret } = await makeGuestLink(server, request, { notes: true });
+    const headers = await nameGuest(server, { projectId, secret });
+    beforeNextTransaction(() => server.call('DELETE', end(link._id, projectId), owner));
+    const path = pathTo('createNote', { projectId });
+    const answer = await server.call('POST', path, { headers, body: noteForm() });
+    expect(answer.status).toBe(404);
+    const { db } = server.services;
+    const notes = db.selectFrom('notes').where('project_id', '=', projectId);
+    expect(await notes.selectAll().execute()).toEqual([]);
   });
 });

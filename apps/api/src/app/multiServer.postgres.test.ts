@@ -10,6 +10,7 @@ import { withTransaction } from '../platform/db/withTransaction.ts';
 import { makeGuestLink, sendGuestTour } from '../testing/guestLink.ts';
 import { openTour } from '../testing/openTour.ts';
 import { eventually } from '../testing/eventually.ts';
+import { noteForm } from '../testing/notes.ts';
 import { codeTo } from '../testing/outbox.ts';
 import { openProcess, startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 import { sweepDead } from '../testing/sweep.ts';
@@ -245,6 +246,21 @@ describe('two servers', () => {
     await long;
     expect(tries).toBe(1);
     expect((await projects.byId(id))?.name).toBe('A');
+  });
+
+  it('give notes numbers of their own, also at the same time', async () => {
+    const { id: projectId } = await addProject('Numbered');
+    const { token } = admin;
+    const path = pathTo('createNote', { projectId });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        (at % 2 ? here : there).call('POST', path, { token, body: noteForm() }),
+      ),
+    );
+    const numbers = answers.map((answer) => ok('createNote', answer).note.number);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    );
   });
 
   it('share the attempt limit of a login code', async () => {
