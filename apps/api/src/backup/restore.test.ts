@@ -53,7 +53,18 @@ async function fill(server: TestServer) {
   });
   expect(handed.text).toContain('message');
   await publish(server, project.id, token, 'kept');
-  return { user, token, project, file };
+  return { user, token, project, file, photo: await addNote(server, project.id) };
+}
+
+/** @returns The name of the note’s photo. */
+async function addNote({ services }: TestServer, projectId: string): Promise<string> {
+  const { notes, notePictures, db } = services;
+  const none = { place: null, personId: null, due: null, author_id: null, guest_id: null };
+  await notes.add({ id: 'n', projectId, number: 1, slot: 'date', text: 'Crack', ...none }, db);
+  const photo = { full: Buffer.from('photo'), small: Buffer.from('s'), width: 1, height: 1 };
+  const stored = await notePictures.store(photo);
+  await notePictures.add({ note_id: 'n', entry_id: null, ...stored }, db);
+  return stored.file;
 }
 
 async function publish(server: TestServer, projectId: string, token: string, says: string) {
@@ -64,7 +75,7 @@ it('restores a backup made while the server publishes tours', async () => {
   const dataDir = await makeDataDir();
   const to = join(await makeDataDir(), 'copies/monday');
   const first = await start(dataDir);
-  const { user, token, project, file } = await fill(first);
+  const { user, token, project, file, photo } = await fill(first);
 
   // The server handles requests during the backup.
   const backupEnded = new AbortController();
@@ -92,6 +103,7 @@ it('restores a backup made while the server publishes tours', async () => {
   expect((await second.send({ path: url })).text).toContain('kept');
   expect((await second.send({ path: `/files/covers/${file}` })).text).toBe('cover');
   expect((await second.send({ path: `/files/covers/${file}?w=480` })).text).toBe('small');
+  expect((await second.send({ path: `/files/notes/${photo}.webp` })).text).toBe('photo');
   expect(await readdir(join(to, 'footage/Villa/photo session data'))).toHaveLength(1);
   await second.stop();
   expect((await jawla(['doctor'], to)).out).not.toContain('is not there');

@@ -67,7 +67,10 @@ export function openApiDocument(): JsonObject {
     security: [],
     paths: { ...paths, [`${COVERS_PATH}/{file}`]: COVER },
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        guest: { type: 'apiKey', in: 'header', name: 'guest' },
+      },
       parameters: { lang: LANG },
       schemas: schemas.all(),
     },
@@ -117,7 +120,10 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
   return {
     operationId: first,
     summary: all.map(({ summary }) => summary).join('; or: '),
-    ...(endpoint.caller === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...(endpoint.caller !== 'anyone' && {
+      // Either of them.
+      security: [{ token: [] }, ...(endpoint.caller === 'ownerOrGuest' ? [{ guest: [] }] : [])],
+    }),
     parameters,
     ...requestBody(first, endpoint, schemas),
     responses: {
