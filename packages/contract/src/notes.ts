@@ -177,7 +177,7 @@ export const noteEndpoints = {
     caller: 'ownerOrGuest',
     headers: guestHeaderSchema,
     response: messageSchema,
-    summary: 'Deletes a photo, by whoever may edit its note or comment; always safe to repeat',
+    summary: 'Deletes a photo, by those who may edit its note or comment; always safe to repeat',
     errors: changesNote,
   }),
   notePeople: endpoint({

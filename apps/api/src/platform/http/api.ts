@@ -204,7 +204,7 @@ export class Api {
     http: HttpContext,
     db?: Database,
   ): Promise<UserRecord | undefined> {
-    // Whoever opens a guest link is its guest there, also with an account.
+    // A person who opens a guest link is its guest there, also with an account.
     if (caller === 'ownerOrGuest' && http.req.header(GUEST_HEADER)) return undefined;
     const user = await this.#options.findUser(http.req.header('token'), db);
     if (caller === 'anyone') return user;
