@@ -39,6 +39,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   lists: /core.lists|ui.src.components.(Pager|Menu)|icons.(FilterIcon|funnel)\./,
   table:
     /ui.src.components.(Table|SelectionBar.useSelection)|icons.(Sort(Down|Up)?Icon|arrow-(down|up|up-down))\./,
+  // Pictures that people choose.
+  pictures: /core.pictures.(?!coverPicture)|ui.src.components.ImagePicker/,
   signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,
   unsaved: /useUnsavedChanges|shell.unsavedChanges/,
 };
