@@ -66,14 +66,11 @@ export const Buttons = styled.div`
   padding-inline: 1.25rem;
 `;
 
-/** On the bar, whatever the layout around it is. */
+/** Above the bar: the stage is the rest. */
 export const Strip = styled.section`
   display: none;
 
   ${SHEET} {
-    position: fixed;
-    z-index: ${t.layer.sticky};
-    inset-inline: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

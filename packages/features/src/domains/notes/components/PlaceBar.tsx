@@ -66,7 +66,6 @@ export function PlaceBar(props: PlaceBarProps) {
       </S.Beside>
       <S.Strip
         ref={strip}
-        style={{ insetBlockEnd: panel.bar ?? 0 }}
         aria-label={title}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;

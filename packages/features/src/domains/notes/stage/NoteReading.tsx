@@ -2,12 +2,10 @@ import type { Note } from '@jawla/contract';
 import { NOTE_PICTURE_SENT_SIDE } from '@jawla/contract/noteLimits';
 import { useState, type ReactNode } from 'react';
 import { useProblemText } from '#core/http';
-import { useText } from '#core/i18n';
 import { shrinkImage } from '#core/pictures';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
 import { NoteThread } from '../components/NoteThread';
 import type { CommentDraft, NoteActions, NotePanel, SendState } from '../components/props';
-import { notesTexts } from '../notes.texts';
 import { loadNote, sendComment, sendingKey, type NotesRef } from '../notes.requests';
 import type { GuestNaming } from './useGuestNaming';
 import type { NoteChanges } from './useNoteActions';
@@ -32,7 +30,6 @@ const EMPTY: CommentDraft = { text: '', photo: undefined };
 /** One note with its comments, and the next comment. */
 export function NoteReading(props: NoteReadingProps) {
   const { of, note, panel, slot, actions, changes, naming, notice, onShowPlace, onBack } = props;
-  const t = useText(notesTexts);
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const ref = { project: of.project, guest: of.guest, number: note.number };
@@ -48,13 +45,15 @@ export function NoteReading(props: NoteReadingProps) {
   if (outcome.phase === 'ready' && arrived !== key) {
     setArrived(key);
     const { unsent } = outcome.data;
-    if (unsent.length === 0) {
-      setDraft(EMPTY);
-      setId(crypto.randomUUID());
-    }
+    if (unsent.length === 0) begin();
     naming.onNamed();
   }
 
+  /** The next comment. */
+  function begin() {
+    setDraft(EMPTY);
+    setId(crypto.randomUUID());
+  }
   const request = async () => {
     if (draft.text.trim() === '' && draft.photo === undefined) return;
     if (!naming.check()) return;
@@ -100,7 +99,12 @@ export function NoteReading(props: NoteReadingProps) {
     if (slow.isSlow) return { phase: 'slow', onWait: slow.wait, onRetry: () => void request() };
     if (outcome.phase === 'loading') return { phase: 'busy' };
     if (outcome.phase === 'ready' && outcome.data.unsent.length > 0)
-      return { phase: 'failed', problem: t('rule.photoBroken') };
+      return {
+        phase: 'photoFailed',
+        count: outcome.data.unsent.length,
+        onRetry: () => void request(),
+        onRemove: begin,
+      };
     if (outcome.phase !== 'failed') return { phase: 'idle' };
     const { problem } = outcome;
     if (problem.kind === 'notFound') return { phase: 'gone' };

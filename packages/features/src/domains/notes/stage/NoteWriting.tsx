@@ -37,7 +37,8 @@ export function NoteWriting(props: NoteWritingProps) {
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const isReached = useAppSelector(selectReached);
-  const people = useRequest(loadNotePeople, of.guest === undefined ? of.project : undefined);
+  const isGuest = of.guest !== undefined;
+  const people = useRequest(loadNotePeople, isGuest ? undefined : of.project);
   const [attempt, setAttempt] = useState(0);
   const [photo, setPhoto] = useState<{ number: number; count: number }>();
   const key = savingKey(of, `${written.id}#${attempt}`);
@@ -73,12 +74,17 @@ export function NoteWriting(props: NoteWritingProps) {
       onPhoto: (number: number) => setPhoto({ number, count: draft.photos.length }),
     };
     setPhoto(undefined);
-    const fields = { text, place, due: due === '' ? null : due, person };
+    const assigned = { due: due === '' ? null : due, person };
     dispatch(
       saveNote.requested(
         written.number === undefined
-          ? { ...common, form: { _id: written.id, slot: written.slot, ...fields } }
-          : { ...common, number: written.number, form: { revision: revision ?? '', ...fields } },
+          ? { ...common, form: { _id: written.id, slot: written.slot, text, place, ...assigned } }
+          : {
+              ...common,
+              number: written.number,
+              // Guests see no ids of people, and set neither.
+              form: { revision: revision ?? '', text, place, ...(!isGuest && assigned) },
+            },
       ),
     );
   };
@@ -88,7 +94,7 @@ export function NoteWriting(props: NoteWritingProps) {
       {...{ panel, note, draft, day, onPlace, onCancel, isKept }}
       onDraftChange={(next) => onChange({ ...written, draft: next })}
       people={'data' in people ? people.data : undefined}
-      hasDue={of.guest === undefined}
+      hasDue={!isGuest}
       guest={naming.field}
       isOffline={!isReached}
       state={sendState()}
@@ -107,8 +113,13 @@ export function NoteWriting(props: NoteWritingProps) {
       const { theirs } = data;
       return { phase: 'conflict', theirs, onKeepMine: () => void save(theirs.revision) };
     }
-    if (unsent.length > 0)
-      return { phase: 'failed', problem: t('form.photoFailed', { smart_count: unsent.length }) };
+    if (data !== undefined && unsent.length > 0)
+      return {
+        phase: 'photoFailed',
+        count: unsent.length,
+        onRetry: () => void save(),
+        onRemove: () => onSaved(data.note),
+      };
     if (outcome.phase !== 'failed') return { phase: 'idle' };
     const { problem } = outcome;
     if (problem.kind === 'notFound')
