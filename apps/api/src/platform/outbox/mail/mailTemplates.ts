@@ -197,7 +197,10 @@ export const LIST_HEAD_TEXTS: Record<ListHead, Record<Language, string>> = {
 
 /** Notes that a list leaves out, by the plural form of their number. */
 export const MORE_NOTES: Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>> = {
-  en: { one: 'and %{count} more note', other: 'and %{count} more notes' },
+  en: {
+    one: 'and %{count} more note',
+    other: 'and %{count} more notes',
+  },
   ar: {
     one: 'وملاحظة أخرى',
     two: 'وملاحظتان أخريان',
