@@ -39,6 +39,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   lists: /core.lists|ui.src.components.(Pager|Menu)|icons.(FilterIcon|funnel)\./,
   table:
     /ui.src.components.(Table|SelectionBar.useSelection)|icons.(Sort(Down|Up)?Icon|arrow-(down|up|up-down))\./,
+  // Beside the tours of a project and of a guest link.
+  stage: /domains.(tours.stage.DateLine|notes.StageNotes)|core.device.useRecheck/,
   // Pictures that people choose.
   pictures: /core.pictures.(?!coverPicture)|ui.src.components.ImagePicker/,
   signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,
@@ -69,6 +71,8 @@ const base: UserConfig = {
     assetsInlineLimit: 0,
     // The manifest is read by the budgets and the benchmarks.
     manifest: true,
+    // Browsers without module preloading, such as Safari 16, load the same files a little later.
+    modulePreload: { polyfill: false },
     sourcemap: true,
     // `tests/budgets` checks the sizes.
     reportCompressedSize: false,

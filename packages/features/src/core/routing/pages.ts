@@ -29,6 +29,7 @@ export interface PageDefinition {
 /** The frame of pages for logging in, and of mailed links. */
 const ENTRY = { frame: 'entry', footer: 'help' } as const;
 const SIGNED_IN = { frame: 'full', footer: 'signedIn' } as const;
+const BARE = { frame: 'bare', footer: 'signedIn' } as const;
 
 /** Every page of the portal. Routes, guards, frames, links, prefetching and the prerendered pages derive from this table. */
 export const PAGES = {
@@ -55,8 +56,7 @@ export const PAGES = {
   dashboardNotFound: {
     paths: ['/dashboard/not-found'],
     access: 'admin',
-    frame: 'bare',
-    footer: 'signedIn',
+    ...BARE,
   },
   client: { paths: ['/dashboard/:clientID'], access: 'admin', ...SIGNED_IN },
   projectEditor: {
@@ -76,7 +76,7 @@ export const PAGES = {
     frame: 'none',
     footer: 'none',
   },
-  noteLink: { paths: ['/n/:code'], access: 'clientOrAdmin', frame: 'bare', footer: 'signedIn' },
+  noteLink: { paths: ['/n/:code'], access: 'clientOrAdmin', ...BARE },
   visits: { paths: ['/visits'], access: 'clientOrAdmin', ...SIGNED_IN },
   trash: { paths: ['/trash'], access: 'admin', ...SIGNED_IN },
   system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },
@@ -102,21 +102,18 @@ export const PAGES = {
   unauthorized: {
     paths: ['/unauthorized'],
     access: 'signedIn',
-    frame: 'bare',
-    footer: 'signedIn',
+    ...BARE,
   },
   noProjectFound: {
     paths: ['/no-project-found'],
     access: 'signedIn',
-    frame: 'bare',
-    footer: 'signedIn',
+    ...BARE,
   },
   /** Unknown paths. */
   error: {
     paths: ['*'],
     access: 'signedIn',
-    frame: 'bare',
-    footer: 'signedIn',
+    ...BARE,
   },
 } as const satisfies Record<string, PageDefinition>;
 

@@ -8,7 +8,6 @@ import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { viewerPath } from '#projects';
 import { selectUser } from '#session';
-import { Shell } from '#shell';
 import { NOTE_PARAM } from '../../stage/useNotesAddress';
 import { notesBarTexts } from '../../notesBar.texts';
 import { findNoteLink } from '../../notes.requests';
@@ -31,13 +30,13 @@ export function NoteLinkScreen() {
   if (problem?.kind === 'notFound' || problem?.kind === 'forbidden')
     return <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />;
   return (
-    <Shell frame="bare" footer="signedIn">
+    <>
       <PageTitle>{t('title')}</PageTitle>
       {problem === undefined ? (
         <Spinner label={t('title')} />
       ) : (
         <LoadFailed title={t('failed')} problem={problem} onRetry={retry} />
       )}
-    </Shell>
+    </>
   );
 }
