@@ -101,6 +101,15 @@ interface StoredNotes {
   isGuest?: boolean;
 }
 
+const now = () => new Date().toISOString();
+
+const personOf = (id: string | null | undefined): Note['person'] => {
+  const found = people.find(({ _id }) => _id === id);
+  return found === undefined ? null : { ...found, kind: 'account' };
+};
+
+const picture = (): NotePicture => ({ ...notePhoto('site'), _id: crypto.randomUUID() });
+
 /** All calls of notes, as of a server that stores them. */
 export function storedNotes({
   initial = all,
@@ -117,17 +126,11 @@ export function storedNotes({
     isGuest
       ? { _id: null, name: name ?? '', kind: 'guest' }
       : { _id: 'u-noor', name: 'Noor Haddad', kind: 'account' };
-  const now = () => new Date().toISOString();
   const find = (number: unknown) => stored.get(Number(number));
   const store = (one: Note) => {
     stored.set(one.number, one);
     return one;
   };
-  const personOf = (id: string | null | undefined): Note['person'] => {
-    const found = people.find(({ _id }) => _id === id);
-    return found === undefined ? null : { ...found, kind: 'account' };
-  };
-  const picture = (): NotePicture => ({ ...notePhoto('site'), _id: crypto.randomUUID() });
   return [
     handle('notes', () => {
       const newest = [...stored.values()].sort((a, b) => b.number - a.number);

@@ -13,6 +13,7 @@ const NAMES = new Set([
   'clientID',
   'date',
   'name',
+  'note',
   'owner',
   'projectID',
   'projectName',
@@ -27,7 +28,9 @@ const SECRET_PAGES = pagePaths.filter((path) =>
 const PATHS = [
   ...pagePaths.map((path) => path.replaceAll(/:\w+/g, VALUE)),
   ...Object.values(ENDPOINTS).map(({ path }) => `/api/${path.replaceAll(/\{\w+\}/g, VALUE)}`),
-  ...['o', 'c', 't', 'u', 'files/covers', 'files/previews'].map((path) => `/${path}/${VALUE}`),
+  ...['o', 'c', 't', 'u', 'files/covers', 'files/notes', 'files/previews'].map(
+    (path) => `/${path}/${VALUE}`,
+  ),
   `/files/deliveries/${VALUE}`,
   `/${VALUE.replace('Abc', 'ln')}`,
 ].filter((path) => path.includes('secret'));

@@ -4,6 +4,7 @@ export const PAGES_WITH_NAMES = [
   '/create-password/:id',
   '/reset-password/:id',
   '/check-email/:id',
+  '/n/:note',
   '/verify-email/:id',
   '/confirm-email/:secret',
   '/undo-email/:secret',

@@ -76,7 +76,7 @@ export const PAGES = {
     frame: 'none',
     footer: 'none',
   },
-  noteLink: { paths: ['/n/:code'], access: 'clientOrAdmin', ...BARE },
+  noteLink: { paths: ['/n/:note'], access: 'clientOrAdmin', ...BARE },
   visits: { paths: ['/visits'], access: 'clientOrAdmin', ...SIGNED_IN },
   trash: { paths: ['/trash'], access: 'admin', ...SIGNED_IN },
   system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },

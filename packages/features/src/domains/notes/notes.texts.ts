@@ -147,6 +147,7 @@ export const notesTexts = defineTexts({
     en: 'Your draft is kept on this device, without photos.',
     ar: 'المسودة محفوظة على هذا الجهاز دون الصور.',
   },
+  undo: { en: 'Undo', ar: 'تراجع' },
   'leave.question': { en: 'Discard this note?', ar: 'حذف هذه المسودة؟' },
   'leave.yes': { en: 'Discard', ar: 'حذف المسودة' },
   'leave.no': { en: 'Keep writing', ar: 'متابعة الكتابة' },

@@ -1,6 +1,5 @@
 export { ExpectedDate } from './ExpectedDate';
 export { expectedDateTexts } from './expectedDate.texts';
 export { editorTexts } from './editor/editor.texts';
-export { viewerPath } from './projects.model';
 export { projectsFeature } from './projects.feature';
 export { createProject, deleteProject } from './projects.requests';

@@ -9,7 +9,13 @@ import { NoteComposer } from '../components/NoteComposer';
 import type { NotePanel, SendState } from '../components/props';
 import type { WrittenNote } from '../drafts';
 import { notesTexts } from '../notes.texts';
-import { loadNotePeople, saveNote, savingKey, type NotesRef } from '../notes.requests';
+import {
+  loadNotePeople,
+  saveNote,
+  savingKey,
+  type NoteOutcome,
+  type NotesRef,
+} from '../notes.requests';
 import { shrunk } from './NoteReading';
 import type { GuestNaming } from './useGuestNaming';
 import { useSlowness } from './useSlowness';
@@ -50,15 +56,17 @@ export function NoteWriting(props: NoteWritingProps) {
 
   const data = outcome.phase === 'ready' ? outcome.data : undefined;
   const unsent = data !== undefined && 'note' in data ? data.unsent : [];
-  const arrive = useEffectEvent(() => {
-    if (data === undefined || !('note' in data)) return;
+  const arrive = useEffectEvent((saved: NoteOutcome) => {
+    if (!('note' in saved)) return;
     naming.onNamed();
-    if (data.unsent.length === 0) return onSaved(data.note);
-    const { number, revision } = data.note;
+    if (saved.unsent.length === 0) return onSaved(saved.note);
+    const { number, revision } = saved.note;
     // The note is saved: what is left to be saved are its photos.
-    return onChange({ ...written, number, revision, draft: { ...draft, photos: data.unsent } });
+    return onChange({ ...written, number, revision, draft: { ...draft, photos: saved.unsent } });
   });
-  useEffect(() => arrive(), [data]);
+  useEffect(() => {
+    if (data !== undefined) arrive(data);
+  }, [data]);
 
   const save = async (revision = written.revision) => {
     if (!naming.check()) return;

@@ -1,6 +1,6 @@
 import type { Note } from '@jawla/contract';
 import { Button, Notice, ToastProvider, useToast } from '@jawla/ui';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { useAppSelector } from '#core/store';
@@ -12,6 +12,7 @@ import type { NoteActions, NotePanel } from '../components/props';
 import { Ring } from '../components/Ring';
 import { keptDraft, storeDraft, type WrittenNote } from '../drafts';
 import { dayOf, placeOf } from '../notes.model';
+import { NOTE_PARAM } from '../noteParams';
 import { notesTexts } from '../notes.texts';
 import { NoteReading } from './NoteReading';
 import { NoteWriting } from './NoteWriting';
@@ -19,8 +20,7 @@ import { useGoing, type Arrival } from './useGoing';
 import { useGuestNaming } from './useGuestNaming';
 import { useNoteActions } from './useNoteActions';
 import { useNotesLoad } from './useNotesLoad';
-import { NOTE_PARAM } from './useNotesAddress';
-import type { NotesPanelProps } from './stageNotes.code';
+import type { NotesPanelProps } from './notesPanel.props';
 
 /** The panel of notes beside a tour. */
 export function NotesPanel(props: NotesPanelProps) {
@@ -61,13 +61,11 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   };
 
   // The address names a note: once it has loaded, the tour turns to it.
-  const [toOpen, setToOpen] = useState(opening.number);
-  const open = useEffectEvent(() => {
-    if (toOpen === undefined || load.phase !== 'ready') return;
-    setToOpen(undefined);
+  const [isOpened, setOpened] = useState(opening.number === undefined);
+  if (!isOpened && load.phase === 'ready') {
+    setOpened(true);
     if (chosen !== undefined) going.go(chosen);
-  });
-  useEffect(() => open(), [load.phase]);
+  }
 
   const isPlacing = step === 'place' && speaks;
   const { mark } = view;
@@ -130,7 +128,7 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   };
   function addressOf({ number }: Note): string {
     if (!isGuest && code !== undefined)
-      return new URL(href('noteLink', { code: `${code}-${number}` }), location.origin).href;
+      return new URL(href('noteLink', { note: `${code}-${number}` }), location.origin).href;
     const url = new URL(location.href);
     url.searchParams.set(NOTE_PARAM, String(number));
     return url.href;

@@ -1,25 +1,17 @@
 /** The button of notes and what it opens: loaded once the tour can be seen. */
 import { useAnnounce } from '@jawla/ui';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toRemoteData } from '#core/http';
 import { useText } from '#core/i18n';
 import { useOnDemand, useRequest } from '#core/store';
-import type { StageView } from '#tours';
 import { notesBarTexts } from '../notesBar.texts';
 import { notesFeature } from '../notes.feature';
 import { notesOnDate } from '../notes.model';
 import { loadNotes } from '../notes.requests';
-import type { NotesSource } from '../notesSource';
 import { NotesButton } from './NotesButton';
-import { useNotesAddress, type NotesOpening } from './useNotesAddress';
-
-export interface NotesPanelProps {
-  source: NotesSource;
-  view: StageView;
-  opening: NotesOpening;
-  returnTo: RefObject<HTMLButtonElement | null>;
-}
+import type { NotesPanelProps } from './notesPanel.props';
+import { useNotesAddress } from './useNotesAddress';
 
 /** The button in the bar, with the number of open notes, and the panel. */
 export function Content({ source, view }: Pick<NotesPanelProps, 'source' | 'view'>) {
@@ -38,7 +30,7 @@ export function Content({ source, view }: Pick<NotesPanelProps, 'source' | 'view
   useEffect(() => {
     if (isOpen) void load();
   }, [isOpen]);
-  const { buttonPlace, toggle, onOpen } = view;
+  const { buttonPlace, onKey, onOpen } = view;
   useEffect(() => {
     onOpen(isOpen);
     return () => onOpen(false);
@@ -46,11 +38,9 @@ export function Content({ source, view }: Pick<NotesPanelProps, 'source' | 'view
   const press = () => opening.change({ isOpen: !isOpen, ...(isOpen && { number: undefined }) });
   const pressLatest = useEffectEvent(press);
   useEffect(() => {
-    toggle.current = () => pressLatest();
-    return () => {
-      toggle.current = undefined;
-    };
-  }, [toggle]);
+    onKey({ press: () => pressLatest() });
+    return () => onKey(undefined);
+  }, [onKey]);
   const open =
     remote.phase === 'ready'
       ? notesOnDate(remote.data.notes, view).filter(({ status }) => status === 'open').length

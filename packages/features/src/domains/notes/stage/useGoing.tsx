@@ -23,18 +23,22 @@ export interface Going {
   leave: () => void;
 }
 
+/** The note to go to, and since when. */
+interface Target {
+  note: Note;
+  since: number;
+}
+
 /** Turns the tour to notes: at once, or when it is ready. */
 export function useGoing({ slot, main, sync, isReady, mark }: StageView): Going {
   const t = useText(notesTexts);
   const tRoom = useText(roomTexts);
   const announce = useAnnounce();
-  /** The note to go to: a new object each time. */
-  const [target, setTarget] = useState<{ note: Note; since: number }>();
+  /** A new object each time. */
+  const [target, setTarget] = useState<Target>();
   const [arrival, setArrival] = useState<Going['arrival']>();
   const isHere = main?.slot === slot;
-  const go = useEffectEvent(() => {
-    if (target === undefined || !isReady) return;
-    const { note, since } = target;
+  const arrive = useEffectEvent(({ note, since }: Target) => {
     setTarget(undefined);
     const { place } = note;
     if (place === null || sync === undefined || !isHere || Date.now() - since > WAIT_MS) return;
@@ -47,10 +51,13 @@ export function useGoing({ slot, main, sync, isReady, mark }: StageView): Going 
     announce(t('there', { room: `\u2068${roomName(place, tRoom)}\u2069` }));
     if (shown === 'place') mark(<Ring look="whole" />);
   });
-  useEffect(() => go(), [target, isReady, isHere, sync]);
-  const isMarked = arrival?.at === 'place';
   useEffect(() => {
-    if (!isMarked) return undefined;
+    if (target === undefined || !isReady) return undefined;
+    const timer = setTimeout(() => arrive(target));
+    return () => clearTimeout(timer);
+  }, [target, isReady]);
+  useEffect(() => {
+    if (arrival?.at !== 'place') return undefined;
     const timers = [
       setTimeout(() => mark(<Ring look="whole" isLeaving />), RING_MS),
       setTimeout(() => mark(undefined), RING_MS + LEAVE_MS),
@@ -59,7 +66,7 @@ export function useGoing({ slot, main, sync, isReady, mark }: StageView): Going 
       for (const timer of timers) clearTimeout(timer);
       mark(undefined);
     };
-  }, [arrival, isMarked, mark]);
+  }, [arrival, mark]);
   return {
     arrival,
     go(note) {

@@ -2,11 +2,10 @@ import type { Note, NoteEntry } from '@jawla/contract';
 import type { NoteStatus } from '@jawla/contract/noteLimits';
 import { useToast } from '@jawla/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { problemTexts, useProblemText, type RequestState } from '#core/http';
+import { useProblemText, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { useAppDispatch, useOutcomes } from '#core/store';
 import { tourTexts } from '#tours';
-import { undoTexts } from '#trash';
 import { notesTexts } from '../notes.texts';
 import {
   deleteComment,
@@ -36,6 +35,8 @@ export interface NoteChanges {
   isPending: (number: number, entry?: string) => boolean;
 }
 
+type Outcomes = Readonly<Record<string, RequestState<unknown>>>;
+
 interface Change {
   request: { name: string; dismissed: (key: string) => { type: string } };
   key: string;
@@ -49,29 +50,25 @@ interface Change {
 /** Changes that are made at once, most with Undo. Each says once what became of it. */
 export function useNoteActions({ project, guest }: NotesRef): NoteChanges {
   const t = useText(notesTexts);
-  const tUndo = useText(undoTexts);
   const tCopy = useText(copyTexts);
-  const tProblem = useText(problemTexts);
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const show = useToast();
   const sent = useRef(new Map<string, Change>());
-  const outcomes: Readonly<Record<string, Readonly<Record<string, RequestState<unknown>>>>> = {
-    [setNoteStatus.name]: useOutcomes(setNoteStatus),
-    [deleteNote.name]: useOutcomes(deleteNote),
-    [restoreNote.name]: useOutcomes(restoreNote),
-    [updateComment.name]: useOutcomes(updateComment),
-    [deleteComment.name]: useOutcomes(deleteComment),
-    [restoreComment.name]: useOutcomes(restoreComment),
-  };
+  const statuses = useOutcomes(setNoteStatus);
+  const deletions = useOutcomes(deleteNote);
+  const restorations = useOutcomes(restoreNote);
+  const edits = useOutcomes(updateComment);
+  const entryDeletions = useOutcomes(deleteComment);
+  const entryRestorations = useOutcomes(restoreComment);
 
   const send = (change: Change) => {
     sent.current.set(`${change.request.name}|${change.key}`, change);
     dispatch(change.action);
   };
-  const tell = useEffectEvent(() => {
+  const tell = useEffectEvent((name: string, outcomes: Outcomes) => {
     for (const [id, change] of sent.current) {
-      const state = outcomes[change.request.name]?.[change.key];
+      const state = change.request.name === name ? outcomes[change.key] : undefined;
       if (state?.phase !== 'ready' && state?.phase !== 'failed') continue;
       sent.current.delete(id);
       dispatch(change.request.dismissed(change.key));
@@ -82,15 +79,20 @@ export function useNoteActions({ project, guest }: NotesRef): NoteChanges {
           message: `${failed} ${describe(state.problem)}`,
           tone: 'danger',
           duration: UNDO_MS,
-          action: { label: tProblem('retry'), onPress: () => send(change) },
+          action: { label: t('retry'), onPress: () => send(change) },
         });
       } else if (message !== undefined) {
-        const action = undo && { label: tUndo('undo'), onPress: undo };
+        const action = undo && { label: t('undo'), onPress: undo };
         show({ message, tone: 'success', duration: action ? UNDO_MS : DONE_MS, action });
       }
     }
   });
-  useEffect(() => tell(), Object.values(outcomes));
+  useEffect(() => tell(setNoteStatus.name, statuses), [statuses]);
+  useEffect(() => tell(deleteNote.name, deletions), [deletions]);
+  useEffect(() => tell(restoreNote.name, restorations), [restorations]);
+  useEffect(() => tell(updateComment.name, edits), [edits]);
+  useEffect(() => tell(deleteComment.name, entryDeletions), [entryDeletions]);
+  useEffect(() => tell(restoreComment.name, entryRestorations), [entryRestorations]);
 
   const noteOf = (number: number) => ({ project, guest, number });
   const setStatus = (number: number, status: NoteStatus, isUndo = false) => {
@@ -168,7 +170,8 @@ export function useNoteActions({ project, guest }: NotesRef): NoteChanges {
     isPending(number, entry) {
       const ref = noteOf(number);
       const key = entry === undefined ? noteKey(ref) : partKey(ref, entry);
-      return Object.values(outcomes).some((states) => states[key]?.phase === 'loading');
+      const all = [statuses, deletions, restorations, edits, entryDeletions, entryRestorations];
+      return all.some((states) => states[key]?.phase === 'loading');
     },
   };
 }

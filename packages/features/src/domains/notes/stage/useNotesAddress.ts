@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { NoteFilter } from '../components/props';
-
-/** The note that is chosen, by its number. */
-export const NOTE_PARAM = 'note';
-/** The list that is open. */
-export const NOTES_PARAM = 'notes';
+import { NOTE_PARAM, NOTES_PARAM } from '../noteParams';
 
 export interface NotesAddress {
   isOpen: boolean;
@@ -23,9 +19,8 @@ export function useNotesAddress(): NotesOpening {
   const [params, setParams] = useSearchParams();
   const [address, setAddress] = useState(() => read(params));
   const wanted = written(address);
-  const isSame =
-    params.get(NOTE_PARAM) === (wanted.note ?? null) &&
-    params.get(NOTES_PARAM) === (wanted.notes ?? null);
+  const shown = [params.get(NOTE_PARAM), params.get(NOTES_PARAM)].join('|');
+  const toShow = [wanted.note, wanted.notes].join('|');
   const write = useEffectEvent(() => {
     setParams(
       (before) => {
@@ -41,8 +36,8 @@ export function useNotesAddress(): NotesOpening {
   });
   // The URL of another date does not have them.
   useEffect(() => {
-    if (!isSame) write();
-  }, [isSame, address]);
+    if (shown !== toShow) write();
+  }, [shown, toShow]);
   return {
     ...address,
     change: (changes) => setAddress((before) => ({ ...before, ...changes })),

@@ -4,15 +4,15 @@ const SLOW_MS = 10_000;
 
 /** Whether something takes long, and a function that waits as long again. */
 export function useSlowness(isPending: boolean) {
-  const [isSlow, setSlow] = useState(false);
   const [round, setRound] = useState(0);
+  const [slowRound, setSlowRound] = useState<number>();
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    const timer = setTimeout(() => setSlowRound(round), SLOW_MS);
     return () => {
       clearTimeout(timer);
-      setSlow(false);
+      setSlowRound(undefined);
     };
   }, [isPending, round]);
-  return { isSlow: isPending && isSlow, wait: () => setRound(round + 1) };
+  return { isSlow: isPending && slowRound === round, wait: () => setRound(round + 1) };
 }

@@ -117,6 +117,7 @@ function ownerOf({ mark, dates }: TourBarProps): 'above' | 'beside' | undefined 
 
 function Tools(props: TourBarProps) {
   const { name, place, day, backHref, isSwitching, dates, compared, link, fullScreen } = props;
+  const { notesPlace } = props;
   const t = useText(tourTexts);
   const [isMotionExplained, closeMotion] = useMotionNote(props.usesMotion);
   const onBack = useBack();
@@ -211,7 +212,7 @@ function Tools(props: TourBarProps) {
           </Suspense>
         )}
         {dates !== undefined && <CompareButton dates={dates} />}
-        {props.notesPlace && <S.Notes ref={props.notesPlace} />}
+        {notesPlace && <S.Notes ref={notesPlace} />}
         <S.NotOnPhone>
           <IconButton
             size="s"

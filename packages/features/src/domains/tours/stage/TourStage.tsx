@@ -9,7 +9,7 @@ import type { Alignments } from '../alignments/useAlignments';
 import { tourTexts } from '../tours.texts';
 import type { AlignStep } from './align';
 import type { StageDates } from './stageDates';
-import type { RenderNotes, StageView } from './stageNotes';
+import type { NotesKey, RenderNotes, StageView } from './stageNotes';
 import { TourBar } from './TourBar';
 import type { TourFrame } from './tourFrame';
 import { TourPane } from './TourPane';
@@ -121,7 +121,7 @@ export function TourStage(props: TourStageProps) {
   const link = useShareLink(titleOn(day), urlNow, props.sharing);
   const fullScreen = useFullScreen(stage);
   const [areNotesOpen, setNotesOpen] = useState(false);
-  const toggleNotes = useRef<() => void>(undefined);
+  const [notesKey, setNotesKey] = useState<NotesKey>();
   const [buttonPlace, setButtonPlace] = useState<HTMLElement | null>(null);
   const folding = useFoldingBar({
     isFullScreen: fullScreen.isOn,
@@ -134,7 +134,7 @@ export function TourStage(props: TourStageProps) {
     onOpen: folding.open,
     onFullScreen: fullScreen.toggle,
     onShare: link.share,
-    onNotes: () => toggleNotes.current?.(),
+    onNotes: notesKey?.press,
   });
   useFocusWhenFolded(heading, folding.isFolded);
   useFocusAfterStep(stage, heading, align?.step);
@@ -157,7 +157,7 @@ export function TourStage(props: TourStageProps) {
     isReady,
     mark,
     buttonPlace,
-    toggle: toggleNotes,
+    onKey: setNotesKey,
     onOpen: setNotesOpen,
   };
   const { hasUnread } = tours;

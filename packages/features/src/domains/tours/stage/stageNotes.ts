@@ -1,6 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { StageDates } from './stageDates';
 import type { TourSync, ToursSnapshot } from './tourSync';
+
+/** What the key of notes does. */
+export interface NotesKey {
+  press: () => void;
+}
 
 /** What notes know of the stage. */
 export interface StageView extends Pick<ToursSnapshot, 'main' | 'other'> {
@@ -16,8 +21,7 @@ export interface StageView extends Pick<ToursSnapshot, 'main' | 'other'> {
   mark: (ring: ReactNode) => void;
   /** Where the button of notes is, in the bar; `null` while the bar is hidden. */
   buttonPlace: HTMLElement | null;
-  /** What the key of notes does. */
-  toggle: RefObject<(() => void) | undefined>;
+  onKey: (key: NotesKey | undefined) => void;
   onOpen: (isOpen: boolean) => void;
 }
 

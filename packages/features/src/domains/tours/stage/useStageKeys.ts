@@ -7,7 +7,7 @@ interface StageKeys {
   onOpen: () => void;
   onFullScreen: () => void;
   onShare: () => void;
-  onNotes: () => void;
+  onNotes: (() => void) | undefined;
 }
 
 const CONTROLS = 'input, select, textarea, dialog, [role="menu"], [role="dialog"]';

@@ -193,8 +193,8 @@ export const LoadsForever: Story = {
   parameters: screenOn('?notes=open'),
   beforeEach: ({ msw }) => msw.use(speaking, notes.never),
   play: play(async ({ panel, tNotes }) => {
-    const { getByText } = await panel();
-    await waitFor(() => expect(getByText(tNotes('loading'))).toBeInTheDocument());
+    const shown = await panel();
+    await waitFor(() => expect(shown.getByText(tNotes('loading'))).toBeInTheDocument());
   }),
 };
 
@@ -203,8 +203,8 @@ export const LoadFails: Story = {
   parameters: screenOn('?notes=open'),
   beforeEach: ({ msw }) => msw.use(speaking, notes.serverError),
   play: play(async ({ panel, tNotes }) => {
-    const { findByText } = await panel();
-    await expect(await findByText(tNotes('failed'))).toBeVisible();
+    const shown = await panel();
+    await expect(await shown.findByText(tNotes('failed'))).toBeVisible();
   }),
 };
 
@@ -213,8 +213,8 @@ export const NotAllowed: Story = {
   parameters: screenOn('?notes=open'),
   beforeEach: ({ msw }) => msw.use(speaking, notes.forbidden),
   play: play(async ({ panel, tNotes }) => {
-    const { findByText } = await panel();
-    await expect(await findByText(tNotes('forbidden'))).toBeVisible();
+    const shown = await panel();
+    await expect(await shown.findByText(tNotes('forbidden'))).toBeVisible();
   }),
 };
 
@@ -223,7 +223,7 @@ export const NoNotes: Story = {
   parameters: screenOn('?notes=open'),
   beforeEach: ({ msw }) => msw.use(speaking, notes.none),
   play: play(async ({ panel, tNotes }) => {
-    const { findByText } = await panel();
-    await expect(await findByText(tNotes('empty.title'))).toBeVisible();
+    const shown = await panel();
+    await expect(await shown.findByText(tNotes('empty.title'))).toBeVisible();
   }),
 };

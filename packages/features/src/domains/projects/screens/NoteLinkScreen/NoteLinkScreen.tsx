@@ -6,15 +6,13 @@ import { LoadFailed } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
-import { viewerPath } from '#projects';
+import { findNoteLink, NOTE_PARAM, notesBarTexts } from '#notes';
 import { selectUser } from '#session';
-import { NOTE_PARAM } from '../../stage/useNotesAddress';
-import { notesBarTexts } from '../../notesBar.texts';
-import { findNoteLink } from '../../notes.requests';
+import { viewerPath } from '../../projects.model';
 
 /** Leads from the short address of a note to the tour. An unknown one and a forbidden one look alike. */
 export function NoteLinkScreen() {
-  const { code = '' } = useParams();
+  const { note: code = '' } = useParams();
   const t = useText(notesBarTexts);
   const dispatch = useAppDispatch();
   const retry = () => void dispatch(findNoteLink.requested(code, { force: true }));

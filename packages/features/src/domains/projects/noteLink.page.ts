@@ -1,4 +1,4 @@
-import { notesFeature } from './notes.feature';
+import { notesFeature } from '#notes';
 
 export { NoteLinkScreen as Screen } from './screens/NoteLinkScreen/NoteLinkScreen';
 export const features = [notesFeature];
