@@ -2,10 +2,10 @@ import type { Note } from '@jawla/contract';
 import { useState } from 'react';
 import { useRecheck } from '#core/device';
 import { isTransient, useProblemText } from '#core/http';
-import { useAppDispatch, useRequest } from '#core/store';
+import { useAppDispatch, useRequestState } from '#core/store';
 import type { NotesLoad } from '../components/props';
 import { notesOnDate, type NoteDate } from '../notes.model';
-import { loadNotes, type NotesRef } from '../notes.requests';
+import { loadNotes, notesKey, type NotesRef } from '../notes.requests';
 
 const CHECK_INTERVAL_MS = 60_000;
 const NONE: readonly Note[] = [];
@@ -23,7 +23,8 @@ export interface LoadedNotes {
 export function useNotesLoad(ref: NotesRef, date: NoteDate): LoadedNotes {
   const dispatch = useAppDispatch();
   const describe = useProblemText();
-  const state = useRequest(loadNotes, ref);
+  // The button, which is there for as long, asks for them.
+  const state = useRequestState(loadNotes, notesKey(ref));
   const request = () => void dispatch(loadNotes.requested(ref, { force: true }));
   useRecheck(request, CHECK_INTERVAL_MS);
   /** When the notes that are shown came from the server. */

@@ -16,12 +16,15 @@ import * as S from './TourBar.styles';
 import type { Align } from './align';
 import type { FoldingBar } from './useFoldingBar';
 import type { FullScreen } from './useFullScreen';
+import { partnerOf, type StageDates } from './stageDates';
 import type { Rooms } from './useRooms';
 import type { ShareLink } from './useShareLink';
 
 export interface MoreSheetProps {
   /** What is known of the building, above the tools. */
   about: ReactNode;
+  /** The dates, where Compare is here on small phones. */
+  dates: StageDates | undefined;
   /** The rooms of the current tour, if it tells them. */
   rooms: Rooms | undefined;
   /** If two tours that speak the protocol are compared. */
@@ -36,7 +39,8 @@ export interface MoreSheetProps {
 
 /** The content of More. */
 export function MoreSheet({ close, ...props }: MoreSheetProps) {
-  const { about, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
+  const { about, dates, rooms, align, link, fullScreen, folding, onFold, onReload } = props;
+  const partner = dates && partnerOf(dates);
   const t = useText(tourTexts);
   const { links } = useBrand();
   const after = (action: () => void) => () => {
@@ -46,6 +50,17 @@ export function MoreSheet({ close, ...props }: MoreSheetProps) {
   return (
     <S.Sheet>
       {about}
+      {dates && partner !== undefined && dates.compared === undefined && (
+        <S.OnSmallPhone>
+          <Button
+            variant="quiet"
+            icon={<CompareIcon />}
+            onClick={after(() => dates.onCompare(partner))}
+          >
+            {t('viewer.compare')}
+          </Button>
+        </S.OnSmallPhone>
+      )}
       {rooms && (
         <S.OnPhone>
           <Suspense>

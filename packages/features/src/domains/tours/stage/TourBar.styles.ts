@@ -5,6 +5,8 @@ import { css, keyframes, styled } from 'styled-components';
 const WIDE = '@media (min-width: 75rem)';
 const NARROW = '@media (max-width: 74.99rem)';
 const PHONE = '@media (max-width: 39.99rem)';
+/** No room for dates between five tools. */
+const SMALL_PHONE = '@media (max-width: 23.99rem)';
 
 export const Slot = styled.div`
   grid-area: bar;
@@ -72,6 +74,7 @@ export const Bar = styled.div<{ $rises: boolean; $owner: 'above' | 'beside' | un
     `}
 
   ${PHONE} {
+    gap: 0;
     min-block-size: calc(3.5rem + env(safe-area-inset-bottom, 0px));
     ${({ $owner }) => $owner === 'above' && ownerAboveDates}
     ${({ $owner }) => $owner && ownerFirst}
@@ -237,7 +240,8 @@ export const Step = styled.div<{ $isNamed: boolean }>`
   min-inline-size: 0;
 
   ${PHONE} {
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
+    gap: 0;
     ${narrowSelect}
 
     /* The room of the hidden label. */
@@ -302,6 +306,19 @@ export const End = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${t.space.xxs};
+
+  ${PHONE} {
+    gap: 0;
+  }
+`;
+
+/** Beside notes on small phones, it is in More. */
+export const Compare = styled.div<{ $isInMore: boolean }>`
+  display: contents;
+
+  ${SMALL_PHONE} {
+    ${({ $isInMore }) => $isInMore && 'display: none;'}
+  }
 `;
 
 /** As wide as the icon that comes: little moves then. */
@@ -341,6 +358,14 @@ export const OnPhone = styled.div`
   min-inline-size: 0;
 
   ${PHONE} {
+    display: grid;
+  }
+`;
+
+export const OnSmallPhone = styled.div`
+  display: none;
+
+  ${SMALL_PHONE} {
     display: grid;
   }
 `;

@@ -211,7 +211,11 @@ function Tools(props: TourBarProps) {
             <LayoutSwitch layout={props.layout} onLayout={props.onLayout} />
           </Suspense>
         )}
-        {dates !== undefined && <CompareButton dates={dates} />}
+        {dates !== undefined && (
+          <S.Compare $isInMore={notesPlace !== undefined && compared === undefined}>
+            <CompareButton dates={dates} />
+          </S.Compare>
+        )}
         {notesPlace && <S.Notes ref={notesPlace} />}
         <S.NotOnPhone>
           <IconButton
@@ -236,6 +240,7 @@ function Tools(props: TourBarProps) {
         {props.tools !== undefined && <S.Tools>{props.tools}</S.Tools>}
         <MoreTools
           {...{ link, fullScreen }}
+          dates={notesPlace && dates}
           rooms={props.rooms}
           align={props.align}
           about={props.about}

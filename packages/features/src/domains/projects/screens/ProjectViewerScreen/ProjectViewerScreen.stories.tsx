@@ -1,6 +1,7 @@
 import { currentUser, ENDLESS_PAGE, projectFolder, reportTourSpeech } from '@jawla/mocks';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
+import { notesBarTexts } from '#notes';
 import { Page, shellTexts } from '#shell';
 import {
   type Context,
@@ -345,7 +346,7 @@ export const DatesOnAPhone: Story = {
   parameters: { screen: offices() },
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) => msw.use(projectFolder.allBut('2025-04-20')),
-  play: play(async ({ canvas, dayText, t, frame }) => {
+  play: play(async ({ canvas, dayText, t, frame, globals }) => {
     const list = await canvas.findByRole('combobox', { name: t('viewer.date') });
     await expect(list).toHaveValue('2024-09-15');
     const days = within(list).getAllByRole('option');
@@ -364,7 +365,7 @@ export const DatesOnAPhone: Story = {
       canvas.getByRole('button', { name: t('viewer.older') }),
       list,
       canvas.getByRole('button', { name: t('viewer.newer') }),
-      canvas.getByRole('button', { name: t('viewer.compare') }),
+      await canvas.findByRole('button', { name: textOf(notesBarTexts, globals)('title') }),
       canvas.getByRole('button', { name: t('viewer.more') }),
     ].map((control) => {
       const { top, height } = control.getBoundingClientRect();
@@ -378,6 +379,11 @@ export const DatesOnAPhone: Story = {
     await waitFor(() => expect(list).toHaveValue('2024-02-01'));
     await expect(await frame('Wadi Offices', '2024-02-01')).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+    // Beside the notes there is no room for it.
+    await userEvent.click(canvas.getByRole('button', { name: t('viewer.more') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('viewer.compare') }));
+    await expect(await canvas.findByRole('button', { name: t('viewer.endCompare') })).toBeVisible();
   }),
 };
 

@@ -204,7 +204,7 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(speaking, notes.serverError),
   play: play(async ({ panel, tNotes }) => {
     const shown = await panel();
-    await expect(await shown.findByText(tNotes('failed'))).toBeVisible();
+    await waitFor(() => expect(shown.getByText(tNotes('failed'))).toBeVisible());
   }),
 };
 
@@ -214,7 +214,7 @@ export const NotAllowed: Story = {
   beforeEach: ({ msw }) => msw.use(speaking, notes.forbidden),
   play: play(async ({ panel, tNotes }) => {
     const shown = await panel();
-    await expect(await shown.findByText(tNotes('forbidden'))).toBeVisible();
+    await waitFor(() => expect(shown.getByText(tNotes('forbidden'))).toBeVisible());
   }),
 };
 
@@ -224,6 +224,6 @@ export const NoNotes: Story = {
   beforeEach: ({ msw }) => msw.use(speaking, notes.none),
   play: play(async ({ panel, tNotes }) => {
     const shown = await panel();
-    await expect(await shown.findByText(tNotes('empty.title'))).toBeVisible();
+    await waitFor(() => expect(shown.getByText(tNotes('empty.title'))).toBeVisible());
   }),
 };
