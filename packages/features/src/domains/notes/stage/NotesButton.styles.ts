@@ -10,8 +10,12 @@ export const Root = styled.div`
 
   /* Chosen: the bar keeps showing that the notes are open. */
   button[aria-pressed='true'] {
-    background: ${t.color.accent};
-    color: ${t.color.onAccent};
+    &,
+    &:hover,
+    &:active {
+      background: ${t.color.accent};
+      color: ${t.color.onAccent};
+    }
   }
   ${PHONE} {
     button {

@@ -6,7 +6,7 @@ const WIDE = '@media (min-width: 75rem)';
 const NARROW = '@media (max-width: 74.99rem)';
 const PHONE = '@media (max-width: 39.99rem)';
 /** No room for dates between five tools. */
-const SMALL_PHONE = '@media (max-width: 23.99rem)';
+const SMALL_PHONE = '@media (max-width: 24.99rem)';
 
 export const Slot = styled.div`
   grid-area: bar;
