@@ -219,11 +219,13 @@ function Rows(props: RowsProps) {
   );
   useLayoutEffect(() => {
     if (!isMoving.current) return;
-    isMoving.current = false;
     const row = list.current?.querySelector<HTMLElement>(`[data-note="${notes[at]?._id ?? ''}"]`);
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
-  }, [at, notes]);
+    // A far row may be rendered a little later.
+    if (!row) return;
+    isMoving.current = false;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+  });
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
