@@ -22,7 +22,7 @@ export const loadAccount = createRequest({
 
 export interface AccountChange {
   /** The part of the page that saves: each has its own outcome. */
-  part: 'profile' | 'language' | 'colorScheme';
+  part: 'profile' | 'language' | 'colorScheme' | 'noteMails';
   /** What has been changed, and nothing else: another tab may have changed the rest. */
   form: AccountForm;
 }

@@ -32,6 +32,11 @@ export const accountTexts = defineTexts({
 
   'choices.title': { en: 'Preferences', ar: 'التفضيلات' },
   'choices.language': { en: 'Language of emails', ar: 'لغة رسائل البريد' },
+  'choices.notes': { en: 'Emails about notes', ar: 'رسائل البريد عن الملاحظات' },
+  'choices.notesHint': {
+    en: 'One email per project every 15 minutes at most.',
+    ar: 'رسالة واحدة لكل مشروع كل 15 دقيقة كحد أقصى.',
+  },
   'choices.scheme': { en: 'Appearance', ar: 'المظهر' },
   'scheme.system': { en: 'As on the device', ar: 'حسب الجهاز' },
   'scheme.light': { en: 'Light', ar: 'فاتح' },

@@ -3,7 +3,7 @@ import { useAppDispatch } from '#core/store';
 import { useFormState, type FormState } from '#auth';
 import { saveAccount, type AccountChange } from './account.requests';
 
-export interface Choice<Value extends string> extends FormState {
+export interface Choice<Value extends string | boolean> extends FormState {
   value: Value;
   choose: (value: Value) => void;
 }
@@ -14,7 +14,7 @@ export interface Choice<Value extends string> extends FormState {
  *
  * @param saved The value that the server has.
  */
-export function useChoice<Value extends string>(
+export function useChoice<Value extends string | boolean>(
   part: Exclude<AccountChange['part'], 'profile'>,
   saved: Value,
 ): Choice<Value> {

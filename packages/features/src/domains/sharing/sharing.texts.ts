@@ -21,7 +21,7 @@ export const sharingTexts = defineTexts({
   },
   'links.revokeAll': { en: 'Revoke all', ar: 'إبطال الكل' },
 
-  'form.note': { en: 'Note', ar: 'ملاحظة' },
+  'form.note': { en: 'Label', ar: 'تسمية الرابط' },
   'form.noteHint': {
     en: 'Helps you tell the links apart. Guests don’t see it.',
     ar: 'تساعدك على التمييز بين الروابط، ولا تظهر للزوار.',
@@ -66,6 +66,18 @@ export const sharingTexts = defineTexts({
   'form.sitesOrPasscode': {
     en: 'A link with a passcode can’t be embedded in sites.',
     ar: 'لا يمكن تضمين رابط له رمز دخول في المواقع.',
+  },
+  'form.notes': {
+    en: 'Guests may read and write notes',
+    ar: 'السماح للزوار بقراءة الملاحظات وكتابتها',
+  },
+  'form.notesHint': {
+    en: 'They see notes, photos and names of the dates that this link shows.',
+    ar: 'تظهر لهم ملاحظات التواريخ التي يعرضها الرابط، مع الصور والأسماء.',
+  },
+  'form.notesOrSites': {
+    en: 'A link that is embedded in sites can’t show notes.',
+    ar: 'لا يمكن عرض الملاحظات في رابط مضمَّن في مواقع.',
   },
   'form.create': { en: 'Create link', ar: 'إنشاء الرابط' },
   'form.creating': { en: 'Creating…', ar: 'جارٍ الإنشاء…' },
@@ -147,6 +159,7 @@ export const sharingTexts = defineTexts({
   'row.noEnd': { en: 'No end', ar: 'بلا انتهاء' },
   'row.expired': { en: 'Expired', ar: 'انتهت صلاحيته' },
   'row.revoked': { en: 'Revoked', ar: 'تم إبطاله' },
+  'row.notes': { en: 'Notes', ar: 'الملاحظات' },
   'row.passcode': { en: 'Passcode', ar: 'رمز دخول' },
   'row.manyWrongCodes': { en: 'Many wrong codes today', ar: 'رموز خاطئة كثيرة اليوم' },
   'row.manyWrongCodesHint': {

@@ -1,7 +1,7 @@
 import { BANNER_MS } from '@jawla/contract/durations';
 import type { GuestLink } from '@jawla/contract';
 import { GUEST_NOTE_MAX, GUEST_SITES_MAX } from '@jawla/contract/guestLimits';
-import { Banner, Button, Select, Stack, TagsField, Text, TextField } from '@jawla/ui';
+import { Banner, Button, Select, Stack, Switch, TagsField, Text, TextField } from '@jawla/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useWrongFields, WrongFields } from '#core/forms';
 import { useProblemText, type RequestState } from '#core/http';
@@ -156,15 +156,24 @@ export function GuestLinkForm(props: GuestLinkFormProps) {
             onChange={change}
           />
         )}
+        {!isEmbed && (
+          <Switch
+            label={t('form.notes')}
+            hint={t(draft.sites.length > 0 ? 'form.notesOrSites' : 'form.notesHint')}
+            checked={draft.hasNotes}
+            disabled={isSaving || draft.sites.length > 0}
+            onChange={({ currentTarget: { checked } }) => change({ hasNotes: checked })}
+          />
+        )}
         {isEmbed && (
           <Text size="small" tone="inkMuted">
             {t('embed.noPasscode')}
           </Text>
         )}
         {link !== undefined &&
-          (draft.hasPasscode ? (
+          (draft.hasPasscode || draft.hasNotes ? (
             <Text size="small" tone="inkMuted">
-              {t('form.sitesOrPasscode')}
+              {t(draft.hasPasscode ? 'form.sitesOrPasscode' : 'form.notesOrSites')}
             </Text>
           ) : (
             <SitesField

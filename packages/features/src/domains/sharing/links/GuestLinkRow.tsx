@@ -192,7 +192,7 @@ type LinkWordsProps = Pick<GuestLinkRowProps, 'project' | 'link' | 'now'> & { ti
 function LinkWords({ project, link, now, title }: LinkWordsProps) {
   const t = useText(sharingTexts);
   const locale = useLocale();
-  const { slot, createdAt, createdBy, sites, hasPasscode, manyWrongCodes, visits } = link;
+  const { slot, createdAt, createdBy, sites, hasPasscode, notes, manyWrongCodes, visits } = link;
   const day = project.dates.find((date) => date.slot === slot)?.day;
   const created = formatDay(dayOfMoment(createdAt), locale);
   return (
@@ -204,6 +204,7 @@ function LinkWords({ project, link, now, title }: LinkWordsProps) {
         <LinkState {...{ link, now }} />
         {slot !== null && <Tag>{day === undefined ? <bdi>{slot}</bdi> : <Day day={day} />}</Tag>}
         {hasPasscode && <Tag>{t('row.passcode')}</Tag>}
+        {notes === true && <Tag>{t('row.notes')}</Tag>}
         {manyWrongCodes === true && <Tag tone="warning">{t('row.manyWrongCodes')}</Tag>}
         {sites.length > 0 && <Tag>{t('row.sites', { smart_count: sites.length })}</Tag>}
       </S.Tags>

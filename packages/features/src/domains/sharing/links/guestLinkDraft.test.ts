@@ -26,6 +26,12 @@ describe('a new link', () => {
     expect(guarded).toMatchObject({ passcode: '012345', sites: [] });
   });
 
+  it('lets guests write notes only if that is on, and then on no sites', () => {
+    const draft = { ...newDraft(now), sites: ['https://example.com'] };
+    expect(toNewLink(draft, now).notes).toBe(false);
+    expect(toNewLink({ ...draft, hasNotes: true }, now)).toMatchObject({ notes: true, sites: [] });
+  });
+
   it('sends each origin once', () => {
     const sites = ['https://Example.com/', 'https://example.com', 'https://موقع.مثال'];
     expect(toNewLink({ ...newDraft(now), sites }, now).sites).toEqual([

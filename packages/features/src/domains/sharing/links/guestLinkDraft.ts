@@ -25,6 +25,8 @@ export interface GuestLinkDraft {
   hasPasscode: boolean;
   /** Empty: as it is. */
   passcode: string;
+  /** Guests may read and write notes. */
+  hasNotes: boolean;
   /** As entered. */
   sites: readonly string[];
 }
@@ -39,11 +41,13 @@ export function newDraft(now: Date): GuestLinkDraft {
     day: dayIn(GUEST_LINK_DAYS_DEFAULT, now),
     hasPasscode: false,
     passcode: '',
+    hasNotes: false,
     sites: [],
   };
 }
 
-export function draftOf({ note, slot, expiresAt, hasPasscode, sites }: GuestLink): GuestLinkDraft {
+export function draftOf(link: GuestLink): GuestLinkDraft {
+  const { note, slot, expiresAt, hasPasscode, notes = false, sites } = link;
   return {
     note,
     slot: slot ?? ALL_DATES,
@@ -51,6 +55,7 @@ export function draftOf({ note, slot, expiresAt, hasPasscode, sites }: GuestLink
     day: expiresAt === null ? '' : dayOfMoment(expiresAt),
     hasPasscode,
     passcode: '',
+    hasNotes: notes,
     sites,
   };
 }
@@ -114,7 +119,8 @@ function commonOf(draft: GuestLinkDraft, now: Date, link: GuestLink | undefined)
   return {
     note: draft.note.trim(),
     expiresAt: day === undefined ? null : (kept ?? endOfDay(day)),
-    sites: draft.hasPasscode ? [] : [...new Set(origins)],
+    notes: draft.hasNotes,
+    sites: draft.hasPasscode || draft.hasNotes ? [] : [...new Set(origins)],
   };
 }
 

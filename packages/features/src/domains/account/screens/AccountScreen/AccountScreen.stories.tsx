@@ -296,6 +296,19 @@ export const SchemeChosenElsewhere: Story = {
   }),
 };
 
+/** Mails about notes can be switched off, as they say themselves. */
+export const NoteMailsOff: Story = {
+  tags: ['done'],
+  play: play(async ({ t, context }) => {
+    const choices = await section(context, 'choices');
+    const mails = await choices.findByRole('switch', { name: t('choices.notes') });
+    await expect(mails).toBeChecked();
+    await userEvent.click(mails);
+    await expect(await choices.findByText(t('saved'))).toBeVisible();
+    await expect(mails).not.toBeChecked();
+  }),
+};
+
 /** The one chosen last is saved last, also while another is being saved. */
 export const LanguageChosenTwice: Story = {
   play: play(async ({ t, context }) => {

@@ -1,9 +1,11 @@
 import type { Account } from '@jawla/contract';
 import { COLOR_SCHEMES, LANGUAGES } from '@jawla/contract/limits';
-import { RadioGroup, Text } from '@jawla/ui';
+import { RadioGroup, Switch, Text } from '@jawla/ui';
 import { storeColorScheme } from '#core/device';
 import { ProblemBanner } from '#core/http';
 import { LANGUAGE_NAMES, useLocale, useText } from '#core/i18n';
+import { useAppSelector } from '#core/store';
+import { selectUser } from '#session';
 import { accountTexts } from '../../account.texts';
 import { useChoice, type Choice } from '../../useChoice';
 import { AccountSection } from './AccountSection';
@@ -13,6 +15,7 @@ import * as S from './AccountSection.styles';
 export function PreferencesSection({ account }: { account: Account }) {
   const t = useText(accountTexts);
   const locale = useLocale();
+  const isStaff = useAppSelector(selectUser)?.isStaff === true;
   const language = useChoice('language', account.language ?? locale);
   const scheme = useChoice('colorScheme', account.colorScheme);
   return (
@@ -41,7 +44,25 @@ export function PreferencesSection({ account }: { account: Account }) {
         />
         <Outcome {...language} />
       </S.Choice>
+      {account.noteMails !== undefined && !isStaff && <NoteMails isOn={account.noteMails} />}
     </AccountSection>
+  );
+}
+
+/** Staff have no notes. */
+function NoteMails({ isOn }: { isOn: boolean }) {
+  const t = useText(accountTexts);
+  const choice = useChoice('noteMails', isOn);
+  return (
+    <S.Choice>
+      <Switch
+        label={t('choices.notes')}
+        hint={t('choices.notesHint')}
+        checked={choice.value}
+        onChange={({ currentTarget: { checked } }) => choice.choose(checked)}
+      />
+      <Outcome {...choice} />
+    </S.Choice>
   );
 }
 
