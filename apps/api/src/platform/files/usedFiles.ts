@@ -1,4 +1,5 @@
 /** Which stored files the database refers to, and which there are. Footage is recorded instead of deleted. */
+import { isSchemaMismatch } from '../db/errors.ts';
 import type { Database } from '../db/schema.ts';
 import { coverKey } from './covers.ts';
 import { COVERS_KEY, tourKey, TOURS_KEY, type FileStore } from './fileStore.ts';
@@ -21,7 +22,7 @@ export async function usedFiles(db: Database): Promise<Set<string>> {
     .where('cover_file', 'is not', null)
     .select('cover_file')
     .execute();
-  const photos = await db.selectFrom('note_pictures').select('file').execute();
+  const photos = await db.selectFrom('note_pictures').select('file').execute().catch(noneInOlder);
   const pictures = [
     ...tours.flatMap((tour) => [tour.picture_file, tour.chosen_picture_file]),
     ...projects.map(({ cover_file }) => cover_file),
@@ -31,6 +32,12 @@ export async function usedFiles(db: Database): Promise<Set<string>> {
     ...pictures.map(coverKey),
     ...photos.flatMap(({ file }) => notePictureKeys(file)),
   ]);
+}
+
+/** The doctor reads databases that this program has not migrated yet: those have no photos. */
+function noneInOlder(error: unknown): [] {
+  if (isSchemaMismatch(error)) return [];
+  throw error;
 }
 
 /**
