@@ -149,6 +149,14 @@ async function removeNotices(db: Database): Promise<void> {
   await db.schema.alterTable('deliveries').dropColumn('announced_at').execute();
 }
 
+/** The tables as they were before notes. */
+async function removeNotes(db: Database): Promise<void> {
+  for (const table of ['mails', 'news', 'pictures', 'entries'])
+    await db.schema.dropTable(`note_${table}`).execute();
+  await db.schema.dropTable('notes').execute();
+  await db.schema.dropTable('note_guests').execute();
+}
+
 /** The tables as they were before the trash. */
 async function removeTrash(db: Database): Promise<void> {
   for (const table of ['users', 'projects', 'pilots']) {
@@ -179,6 +187,7 @@ it('leaves the tours and footage of the first release to be inspected', async ()
     'inspection_tries',
     'bridge_off',
   ];
+  await removeNotes(db);
   await removeNotices(db);
   await removeTrash(db);
   for (const name of added) await db.schema.alterTable('tours').dropColumn(name).execute();
