@@ -44,6 +44,10 @@ export const Count = styled.span`
   line-height: 1;
   border: ${t.stroke.hair} solid currentcolor;
 
+  &::before {
+    content: attr(data-count);
+  }
+
   ${PHONE} {
     position: absolute;
     inset-block-start: 0;

@@ -1,4 +1,4 @@
-import { Button, Ltr } from '@jawla/ui';
+import { Button } from '@jawla/ui';
 import { NoteIcon } from '@jawla/ui/icons';
 import type { Ref } from 'react';
 import { useText } from '#core/i18n';
@@ -34,11 +34,8 @@ export function NotesButton({ ref, open = 0, isOpen, state, onPress }: NotesButt
         onClick={onPress}
       >
         <S.Word>{t('title')}</S.Word>
-        {open > 0 && (
-          <S.Count>
-            <Ltr>{open > COUNT_MAX ? `${COUNT_MAX}+` : open}</Ltr>
-          </S.Count>
-        )}
+        {/* Drawn, not text: the name says it in words, which in Arabic have no digit for one and two. */}
+        {open > 0 && <S.Count dir="ltr" data-count={open > COUNT_MAX ? `${COUNT_MAX}+` : open} />}
       </Button>
     </S.Root>
   );
