@@ -47,6 +47,9 @@ export const Title = styled.div`
 
 /** Beside the title on a phone; the caption has it elsewhere. */
 export const Count = styled.span<{ $isKnown: boolean }>`
+  /* Two digits have their place before the number is known. */
+  flex: none;
+  min-inline-size: 2ch;
   visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   color: ${t.color.inkMuted};
   font-size: ${t.text.lead};
