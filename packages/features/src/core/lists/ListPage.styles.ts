@@ -22,21 +22,17 @@ export const Head = styled.div`
   min-block-size: ${t.size.control};
 `;
 
-/** Its arrow lines up with what is below. On a phone its own padding separates it from the title. */
+/** Its arrow lines up with what is below. */
 export const Back = styled.div`
-  margin-inline: calc(-1 * ${t.space.s}) calc(-1 * ${t.space.xs});
-
-  ${from('medium')} {
-    margin-inline-end: 0;
-  }
+  margin-inline-start: calc(-1 * ${t.space.s});
 `;
 
-/** One row, however narrow the phone is: a number alone below its title would read as part of the list. */
 export const Title = styled.div`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0.375rem;
+  gap: 0 ${t.space.xs};
   min-inline-size: 0;
 
   /* As high as the button beside it. */
@@ -47,9 +43,6 @@ export const Title = styled.div`
 
 /** Beside the title on a phone; the caption has it elsewhere. */
 export const Count = styled.span<{ $isKnown: boolean }>`
-  /* Two digits have their place before the number is known. */
-  flex: none;
-  min-inline-size: 2ch;
   visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   color: ${t.color.inkMuted};
   font-size: ${t.text.lead};

@@ -19,6 +19,7 @@ export const Root = styled.div`
   }
   ${PHONE} {
     button {
+      min-inline-size: 2.75rem;
       padding-inline: ${t.space.xs};
     }
   }

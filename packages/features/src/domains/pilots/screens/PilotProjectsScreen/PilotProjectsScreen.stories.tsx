@@ -32,7 +32,6 @@ import {
   uiText,
   undoToast,
   uploads,
-  windowOf,
 } from '#testing';
 import { transferTexts } from '#transfers';
 import { pilotListTexts } from '../../list/pilotList.texts';
@@ -104,18 +103,6 @@ export const Filled: Story = {
     await expect(view).toHaveAttribute('href', `${window.location.origin}/pilot-project/demo`);
     await expect(view).toHaveAttribute('target', '_blank');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  }),
-};
-
-/** The number is beside the title, which has one row also in Arabic. */
-export const OnAPhone: Story = {
-  ...windowOf(390, 844),
-  play: play(async ({ canvas, filled }) => {
-    await filled();
-    const title = canvas.getByRole('heading', { level: 1 });
-    const count = title.nextElementSibling?.getBoundingClientRect();
-    await expect(title.getBoundingClientRect().height).toBeLessThan(50);
-    await expect(count?.bottom).toBeLessThan(title.getBoundingClientRect().bottom);
   }),
 };
 
