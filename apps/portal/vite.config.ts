@@ -41,6 +41,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /ui.src.components.(Table|SelectionBar.useSelection)|icons.(Sort(Down|Up)?Icon|arrow-(down|up|up-down))\./,
   // Beside the tours of a project and of a guest link.
   stage: /domains.(tours.stage.DateLine|notes.StageNotes)|core.device.useRecheck/,
+  icons: /icons.(EditIcon|UndoIcon|pencil|rotate-ccw)\./,
   // Pictures that people choose.
   pictures: /core.pictures.(?!coverPicture)|ui.src.components.ImagePicker/,
   signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,
@@ -98,6 +99,12 @@ const base: UserConfig = {
               name: 'forms',
               test: /ui.src.props.useFormSubmit|core.forms.(?!\w*Schema|lazyValidation|useMergedForm)/,
               minShareCount: 2,
+            },
+            // The rules of forms, which load with yup when somebody types.
+            {
+              name: 'schemas',
+              test: /features.src.(core.forms|domains).*[sS]chemas?\.ts/,
+              includeDependenciesRecursively: false,
             },
             ...Object.entries(TOGETHER).map(([name, test]) => ({
               name,

@@ -323,8 +323,6 @@ export const Compare = styled.div<{ $isInMore: boolean }>`
 
 /** As wide as the icon that comes: little moves then. */
 export const Notes = styled.div`
-  display: flex;
-  justify-content: flex-end;
   min-inline-size: 2.75rem;
 `;
 

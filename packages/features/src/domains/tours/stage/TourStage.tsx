@@ -145,15 +145,13 @@ export function TourStage(props: TourStageProps) {
   const [ring, mark] = useState<ReactNode>();
   const [loadedSlot, setLoadedSlot] = useState<string>();
   const isSilent = useDelayed(loadedSlot === slot && tours.main === undefined, SILENT_AFTER_MS);
-  const { main, other } = tours;
-  const isReady = main?.slot === slot || isSilent;
+  const isReady = tours.main?.slot === slot || isSilent;
   const view: StageView = {
+    ...tours,
     slot,
     day,
     dates,
     sync,
-    main,
-    other,
     isReady,
     mark,
     buttonPlace,
