@@ -138,7 +138,7 @@ function sizeOfTarget(control: HTMLElement): readonly [number, number] | undefin
   const reach = (dx: number, dy: number) => {
     let far = 0;
     while (far < LEAST_PX && isHit(control, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
-    return far;
+    return isCovered(control, x + dx * (far + 1), y + dy * (far + 1)) ? LEAST_PX : far;
   };
   return [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
 }
@@ -148,6 +148,18 @@ function isHit(control: HTMLElement, x: number, y: number): boolean {
   if (hit === null) return false;
   if (control.contains(hit)) return hit.closest(CONTROLS) === control;
   return hit.closest('label')?.control === control;
+}
+
+/** Whether a bar or a dialog lies over a point of the control's own box, which can be scrolled out from below it. */
+function isCovered(control: HTMLElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  if (x < left || x > right || y < top || y > bottom) return false;
+  let at = control.ownerDocument.elementFromPoint(x, y);
+  while (at && !at.contains(control)) {
+    if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
+    at = at.parentElement;
+  }
+  return false;
 }
 
 function nameOf(control: HTMLElement): string {
