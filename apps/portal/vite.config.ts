@@ -8,6 +8,9 @@ import { reproducibleIds } from './vite/reproducibleIds.ts';
 
 /** One-line replacements of what libraries bring along and no browser of ours needs. */
 const shim = (file: string) => join(import.meta.dirname, 'shims', file);
+/** Its package leads bundlers to the development build, with warnings for developers. */
+const router = (file: string) =>
+  join(import.meta.dirname, '../../node_modules/react-router/dist/production', file);
 
 /** URL of the API for `npm run dev`. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
@@ -63,6 +66,8 @@ const base: UserConfig = {
       hasown: shim('hasOwn.cjs'),
       // Nothing but axios imports it by such a name.
       './helpers/HttpStatusCode.js': shim('httpStatusCode.cjs'),
+      'react-router/dom': router('dom-export.mjs'),
+      'react-router': router('index.mjs'),
     },
   },
   // The server replaces the placeholder with a new nonce in each response; elsewhere it has no effect.
