@@ -80,7 +80,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
   '@jawla/ui/icons': {
     AlertIcon: INSIDE,
     AreaIcon: ICON_SET,
-    PrintIcon: ICON_SET,
     HeightIcon: ICON_SET,
     HideIcon: INSIDE,
     LanguageIcon: INSIDE,

@@ -25,6 +25,7 @@ export const PAGES_CODE: PagesCode = {
   home: () => import('@jawla/features/projects/home'),
   viewer: () => import('@jawla/features/projects/viewer'),
   noteLink: () => import('@jawla/features/projects/noteLink'),
+  notes: () => import('@jawla/features/projects/notes'),
   visits: () => import('@jawla/features/visits/overview'),
   guestLinks: () => import('@jawla/features/sharing/all'),
   trash: () => import('@jawla/features/trash/list'),

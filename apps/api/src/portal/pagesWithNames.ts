@@ -5,6 +5,7 @@ export const PAGES_WITH_NAMES = [
   '/reset-password/:id',
   '/check-email/:id',
   '/n/:note',
+  '/notes/:projectID',
   '/verify-email/:id',
   '/confirm-email/:secret',
   '/undo-email/:secret',

@@ -56,6 +56,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   },
   viewer: viewerRow(),
   noteLink: { ...signedInRow(), staff: '/unauthorized' },
+  notes: { ...signedInRow(), staff: '/unauthorized' },
   visits: { ...signedInRow(), staff: '/unauthorized' },
   account: signedInRow(),
   uploadFiles: signedInRow(),

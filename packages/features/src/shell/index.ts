@@ -5,7 +5,7 @@ export { errorTexts } from './errors/errors.texts';
 export { LanguageButton } from './components/LanguageButton';
 export { LazyErrorView } from './errors/LazyErrorView';
 export { pageErrorOf } from './errors/PageError';
-export { PagePath } from './components/PagePath';
+export { PagePath, type PagePathProps } from './components/PagePath';
 export { FeaturesProvider, type FeaturesProviderProps } from './FeaturesProvider';
 export { Page, type PageProps } from './Page';
 export type { PageModule, PagesCode } from './pageCode';

@@ -77,6 +77,7 @@ export const PAGES = {
     footer: 'none',
   },
   noteLink: { paths: ['/n/:note'], access: 'clientOrAdmin', ...BARE },
+  notes: { paths: ['/notes/:projectID'], access: 'clientOrAdmin', ...SIGNED_IN },
   visits: { paths: ['/visits'], access: 'clientOrAdmin', ...SIGNED_IN },
   trash: { paths: ['/trash'], access: 'admin', ...SIGNED_IN },
   system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },

@@ -203,6 +203,7 @@ export const notesTexts = defineTexts({
   'slow.title': { en: 'This is taking too long.', ar: 'يستغرق هذا وقتًا أطول من المعتاد.' },
   'slow.wait': { en: 'Keep waiting', ar: 'الاستمرار في الانتظار' },
   'photo.remove': { en: 'Remove', ar: 'إزالة' },
+  'report.more': { en: 'More', ar: 'المزيد' },
   'report.print': { en: 'Print report', ar: 'طباعة التقرير' },
   'report.csv': { en: 'Download CSV', ar: 'تنزيل CSV' },
   'report.allDates': { en: 'All dates', ar: 'كل التواريخ' },

@@ -19,7 +19,9 @@ const CLIENT_PAGES: readonly PageName[] = [
   'inviteClients',
   'client',
   'projectEditor',
+  'notes',
 ];
+const PROJECT_PAGES: readonly PageName[] = ['home', 'notes'];
 const UPLOAD_PAGES: readonly PageName[] = ['uploadFiles', 'uploadMissing', 'uploadSession'];
 
 /** Returns the navigation entries of a signed-in user; `undefined` for visitors. */
@@ -74,7 +76,7 @@ export function useNavigationEntries(
       href: href('home', { userName: person.userName }),
       label: t('nav.projects'),
       icon: <BuildingIcon />,
-      current: page === 'home',
+      current: isOneOf(PROJECT_PAGES),
     },
     visits,
   ];

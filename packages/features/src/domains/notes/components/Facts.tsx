@@ -11,18 +11,28 @@ interface FactsProps {
   slot: string;
   /** On the ground of a chosen row. */
   isStrong?: boolean;
+  /** Whether a heading above tells the room. */
+  hidesRoom?: boolean;
   /** Whether a button beside them tells the comments. */
   hidesComments?: boolean;
 }
 
 /** What is known of a note, always in this order: room, assigned, due, since, comments. */
-export function Facts({ note, slot, isStrong = false, hidesComments = false }: FactsProps) {
+export function Facts({
+  note,
+  slot,
+  isStrong = false,
+  hidesRoom = false,
+  hidesComments = false,
+}: FactsProps) {
   const t = useText(notesTexts);
   const tRoom = useText(roomTexts);
   const { place, person, due, day, comments } = note;
   return (
     <S.Facts $strong={isStrong}>
-      <span>{place === null ? t('row.noPlace') : <Name>{roomName(place, tRoom)}</Name>}</span>
+      {!hidesRoom && (
+        <span>{place === null ? t('row.noPlace') : <Name>{roomName(place, tRoom)}</Name>}</span>
+      )}
       {person !== null && (
         <span>
           <TextWithIsolate text={(name) => t('row.assigned', { name })}>
@@ -33,9 +43,7 @@ export function Facts({ note, slot, isStrong = false, hidesComments = false }: F
       {due !== null && <Due {...{ note, due }} />}
       {day !== null && note.isDateGone === true ? (
         <span>
-          <TextWithIsolate text={(slot) => t('date.gone', { day: slot })}>
-            <Day day={day} />
-          </TextWithIsolate>
+          <DateGone day={day} />
         </span>
       ) : (
         day !== null &&
@@ -51,6 +59,16 @@ export function Facts({ note, slot, isStrong = false, hidesComments = false }: F
         <span>{t('row.comments', { smart_count: comments })}</span>
       )}
     </S.Facts>
+  );
+}
+
+/** That the project has the date of a note no more. */
+export function DateGone({ day }: { day: string }) {
+  const t = useText(notesTexts);
+  return (
+    <TextWithIsolate text={(slot) => t('date.gone', { day: slot })}>
+      <Day day={day} />
+    </TextWithIsolate>
   );
 }
 

@@ -5,8 +5,6 @@ import {
   EmptyState,
   LiveRegion,
   Notice,
-  SegmentedControl,
-  Skeleton,
   StagePanel,
   useRenderedRows,
 } from '@jawla/ui';
@@ -19,19 +17,21 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { formatTime, Moment, localDay, TextWithIsolate, useLocale, useText } from '#core/i18n';
+import { useText } from '#core/i18n';
 import { notesTexts } from '../notes.texts';
+import { NoneFound } from './NoneFound';
+import { NoteFilters } from './NoteFilters';
 import { NoteRow } from './NoteRow';
 import { NoteSearch } from './NoteSearch';
 import * as S from './NotesList.styles';
+import { NotesWaiting } from './NotesWaiting';
+import { isOld, OldNotes } from './OldNotes';
 import { RingSign } from './RingSign';
-import type { NoteActions, NoteFilter, NotesListProps } from './props';
+import type { NoteActions, NotesListProps } from './props';
 import { useNotesFilter } from './useNotesFilter';
-import { useToday } from './useToday';
 
 /** More notes than these can be searched. */
 const SEARCH_FROM = 8;
-const FILTERS = ['open', 'done', 'mine'] as const;
 
 /** The notes of a date, in the panel beside its tour. */
 export function NotesList(props: NotesListProps) {
@@ -64,16 +64,7 @@ export function NotesList(props: NotesListProps) {
       top={
         hasTools ? (
           <S.Tools>
-            <SegmentedControl<NoteFilter>
-              label={t('filter.label')}
-              options={FILTERS.map((value) => ({
-                value,
-                label: t(`filter.${value}`),
-                count: filtered[value].length,
-              }))}
-              value={filter}
-              onValueChange={onFilterChange}
-            />
+            <NoteFilters {...{ filtered, filter, onFilterChange }} />
             {hasSearch && (
               <S.Search $isUsed={term !== ''}>
                 <NoteSearch {...{ term, onTermChange }} />
@@ -89,7 +80,7 @@ export function NotesList(props: NotesListProps) {
           <Banner tone="info">{t('gone')}</Banner>
         </S.Notice>
       )}
-      {load.phase === 'loading' && <Waiting />}
+      {load.phase === 'loading' && <NotesWaiting />}
       {load.phase === 'failed' && (
         <S.Notice>
           <Notice
@@ -110,7 +101,11 @@ export function NotesList(props: NotesListProps) {
           <Notice tone="warning" title={t('forbidden')} />
         </S.Notice>
       )}
-      {load.phase === 'ready' && <Old {...load} />}
+      {isOld(load) && (
+        <S.Notice>
+          <OldNotes {...load} />
+        </S.Notice>
+      )}
       {isEmpty && (
         <S.Empty>
           <RingSign />
@@ -120,69 +115,10 @@ export function NotesList(props: NotesListProps) {
         </S.Empty>
       )}
       {hasTools && found.length === 0 && (
-        <S.Empty>
-          {searched === '' ? (
-            <EmptyState title={t(`empty.${filter}`)} />
-          ) : (
-            <EmptyState
-              title={
-                <TextWithIsolate text={(slot) => t('noMatch', { term: slot })}>
-                  {searched}
-                </TextWithIsolate>
-              }
-              action={
-                <Button size="s" onClick={() => onTermChange('')}>
-                  {t('clearSearch')}
-                </Button>
-              }
-            />
-          )}
-        </S.Empty>
+        <NoneFound {...{ filter, searched }} onClear={() => onTermChange('')} />
       )}
       {found.length > 0 && <Rows {...props} notes={found} scroller={scroller} />}
     </StagePanel>
-  );
-}
-
-/** Why the notes may have changed in the meantime. */
-function Old({
-  offlineSince,
-  problem,
-}: {
-  offlineSince?: string | undefined;
-  problem?: string | undefined;
-}) {
-  const t = useText(notesTexts);
-  const locale = useLocale();
-  const today = useToday();
-  if (offlineSince === undefined && problem === undefined) return null;
-  const at = new Date(offlineSince ?? 0);
-  return (
-    <S.Notice>
-      <Banner tone={offlineSince === undefined ? 'warning' : 'info'}>
-        {offlineSince === undefined ? (
-          problem
-        ) : (
-          <TextWithIsolate text={(time) => t('old', { time })}>
-            {localDay(at) === today ? <>{formatTime(at, locale)}</> : <Moment at={offlineSince} />}
-          </TextWithIsolate>
-        )}
-      </Banner>
-    </S.Notice>
-  );
-}
-
-function Waiting() {
-  return (
-    <S.Waiting aria-hidden>
-      {['70%', '55%', '80%', '45%', '65%'].map((width) => (
-        <S.WaitingRow key={width}>
-          <Skeleton blockSize="2.25rem" />
-          <Skeleton inlineSize={width} />
-          <Skeleton inlineSize="40%" />
-        </S.WaitingRow>
-      ))}
-    </S.Waiting>
   );
 }
 

@@ -9,6 +9,7 @@ import type { NoteFilter } from './props';
 /** After the last key: what is announced earlier interrupts what is typed. */
 const ANNOUNCE_AFTER_MS = 500;
 const NONE: readonly Note[] = [];
+export const NOTE_FILTERS: readonly NoteFilter[] = ['open', 'done', 'mine'];
 
 interface Options {
   notes: readonly Note[] | undefined;

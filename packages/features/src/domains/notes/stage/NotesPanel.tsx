@@ -2,7 +2,6 @@ import type { Note } from '@jawla/contract';
 import { Button, Notice, ToastProvider, useToast } from '@jawla/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay, useLocale, useText } from '#core/i18n';
-import { href } from '#core/routing';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
 import { roomName, roomTexts } from '../components/noteWords';
@@ -12,6 +11,7 @@ import type { NoteActions, NotePanel } from '../components/props';
 import { Ring } from '../components/Ring';
 import { keptDraft, storeDraft, type WrittenNote } from '../drafts';
 import { dayOf, placeOf } from '../notes.model';
+import { noteHref } from '../noteHref';
 import { NOTE_PARAM } from '../noteParams';
 import { notesTexts } from '../notes.texts';
 import { NoteReading } from './NoteReading';
@@ -20,6 +20,7 @@ import { useGoing, type Arrival } from './useGoing';
 import { useGuestNaming } from './useGuestNaming';
 import { useNoteActions } from './useNoteActions';
 import { useNotesLoad } from './useNotesLoad';
+import { NotesMenu } from './NotesMenu';
 import type { NotesPanelProps } from './notesPanel.props';
 
 /** The panel of notes beside a tour. */
@@ -128,7 +129,7 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   };
   function addressOf({ number }: Note): string {
     if (!isGuest && code !== undefined)
-      return new URL(href('noteLink', { note: `${code}-${number}` }), location.origin).href;
+      return new URL(noteHref(code, number), location.origin).href;
     const url = new URL(location.href);
     url.searchParams.set(NOTE_PARAM, String(number));
     return url.href;
@@ -204,6 +205,7 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
       saving={new Set(all.filter(({ number }) => changes.isPending(number)).map(({ _id }) => _id))}
       isGone={load.phase === 'ready' && opening.number !== undefined && chosen === undefined}
       focusesChosen={cameBack}
+      more={!isGuest && <NotesMenu project={source.project} />}
       onGo={choose}
       onShow={(note) => {
         opening.change({ number: note.number });

@@ -19,8 +19,8 @@ export interface LoadedNotes {
   mayWrite: boolean;
 }
 
-/** The notes of a date, asked for again once a minute and when the page comes to the front. */
-export function useNotesLoad(ref: NotesRef, date: NoteDate): LoadedNotes {
+/** The notes of a date, or of all dates, asked for again once a minute and when the page comes to the front. */
+export function useNotesLoad(ref: NotesRef, date?: NoteDate): LoadedNotes {
   const dispatch = useAppDispatch();
   const describe = useProblemText();
   // The button, which is there for as long, asks for them.
@@ -46,7 +46,7 @@ export function useNotesLoad(ref: NotesRef, date: NoteDate): LoadedNotes {
         return { phase: 'forbidden' };
       return { phase: 'failed', problem: describe(problem), onRetry: request };
     }
-    const notes = notesOnDate(data.notes, date);
+    const notes = date === undefined ? data.notes : notesOnDate(data.notes, date);
     if (state.phase !== 'failed' || !isTransient(state.problem)) return { phase: 'ready', notes };
     return state.problem.kind === 'offline'
       ? { phase: 'ready', notes, offlineSince: new Date(at).toISOString() }

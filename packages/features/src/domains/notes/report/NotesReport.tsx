@@ -1,0 +1,201 @@
+import type { Note, Project } from '@jawla/contract';
+import {
+  Button,
+  EmptyState,
+  LiveRegion,
+  Notice,
+  PageHeading,
+  SearchField,
+  Skeleton,
+  VisuallyHidden,
+} from '@jawla/ui';
+import { DownloadIcon, PrintIcon } from '@jawla/ui/icons';
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useOfflineRemoteData } from '#core/connection';
+import { saveAsFile } from '#core/device';
+import { LoadFailed, type Problem } from '#core/http';
+import { formatDay, isolateIn, localDay, Name, useLocale, useText } from '#core/i18n';
+import { useListAddress } from '#core/lists';
+import { PageTitle } from '#core/routing';
+import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
+import { selectUser } from '#session';
+import { NoneFound } from '../components/NoneFound';
+import { NoteFilters } from '../components/NoteFilters';
+import { Empty } from '../components/NotesList.styles';
+import { NotesWaiting } from '../components/NotesWaiting';
+import { roomName, roomTexts } from '../components/noteWords';
+import { isOld, OldNotes } from '../components/OldNotes';
+import { RingSign } from '../components/RingSign';
+import { NOTE_FILTERS, useNotesFilter } from '../components/useNotesFilter';
+import { noteHref } from '../noteHref';
+import { dayOf } from '../notes.model';
+import { loadNotes } from '../notes.requests';
+import { notesTexts } from '../notes.texts';
+import { useNotesLoad } from '../stage/useNotesLoad';
+import { csvName, notesToCsv } from './notesCsv';
+import * as S from './NotesReport.styles';
+import { byRoom, daysOf } from './report.model';
+import { ReportTable } from './ReportTable';
+import { reportTexts } from './report.texts';
+
+export interface NotesReportProps {
+  projectId: string;
+  /** Once it has loaded. */
+  project: Project | undefined;
+  /** Why it could not be loaded. */
+  problem: Problem | undefined;
+  /** Loads the project again. */
+  onRetry: () => void;
+  /** Date that the project shows first. */
+  slot: string;
+  /** Where the page is, and the way back. */
+  path: ReactNode;
+}
+
+/** All notes of a project: by room, to be filtered, printed and taken along. */
+export function NotesReport(props: NotesReportProps) {
+  const { projectId, project, slot, path, onRetry } = props;
+  const t = useText(notesTexts);
+  const tHead = useText(reportTexts);
+  const tRoom = useText(roomTexts);
+  const locale = useLocale();
+  const dispatch = useAppDispatch();
+  const reader = useAppSelector(selectUser)?._id;
+  const ref = { project: projectId };
+  const request = () => void dispatch(loadNotes.requested(ref, { force: true }));
+  const remote = useOfflineRemoteData(useRequest(loadNotes, ref), request);
+  const { load, all, code = '' } = useNotesLoad(ref);
+
+  const { filter, filterBy, term: typed, onTerm } = useListAddress({ filters: ['show', 'date'] });
+  const term = useDeferredValue(typed);
+  const show = NOTE_FILTERS.find((each) => each === filter.show) ?? 'open';
+  const days = useMemo(() => daysOf(all), [all]);
+  const date = days.find((day) => day === filter.date);
+  const dated = useMemo(
+    () => (date === undefined ? all : all.filter((note) => dayOf(note) === date)),
+    [all, date],
+  );
+  const isMine = useCallback(
+    ({ author, person }: Note) =>
+      reader !== undefined && [author._id, person?._id].includes(reader),
+    [reader],
+  );
+  const { filtered, found, searched } = useNotesFilter({
+    notes: dated,
+    filter: show,
+    term,
+    isMine,
+  });
+  const rooms = useMemo(
+    () => byRoom(found, (place) => roomName(place, tRoom), locale),
+    [found, tRoom, locale],
+  );
+
+  const notesProblem = remote.phase === 'failed' ? remote.problem : undefined;
+  const isForbidden = notesProblem?.kind === 'notFound' || notesProblem?.kind === 'forbidden';
+  const problem = props.problem ?? (isForbidden ? undefined : notesProblem);
+  const isReady = project !== undefined && remote.phase === 'ready';
+  const isLoading = !isReady && problem === undefined && !isForbidden;
+  const hasNotes = isReady && all.length > 0;
+  const download = () => {
+    if (project === undefined) return;
+    const urlOf = ({ number }: Note) => new URL(noteHref(code, number), location.origin).href;
+    const shown = rooms.flatMap(({ notes }) => notes);
+    const csv = notesToCsv(shown, { t, tHead, tRoom, urlOf });
+    saveAsFile(csv, csvName(project.name, localDay(new Date())), 'text/csv;charset=utf-8');
+  };
+  return (
+    <S.Root>
+      <PageTitle>
+        {project ? `${t('title')} – ${isolateIn(locale, project.name)}` : t('title')}
+      </PageTitle>
+      <PageHeading
+        above={
+          <>
+            {path}
+            <S.Kind>{t('title')}</S.Kind>
+          </>
+        }
+        title={
+          project ? (
+            <Name>{project.name}</Name>
+          ) : (
+            <>
+              <VisuallyHidden>{t('title')}</VisuallyHidden>
+              <Skeleton inlineSize="12rem" blockSize="1lh" />
+            </>
+          )
+        }
+        actions={
+          hasNotes && (
+            <S.Actions>
+              <Button icon={<DownloadIcon />} onClick={download}>
+                {t('report.csv')}
+              </Button>
+              <Button variant="primary" icon={<PrintIcon />} onClick={() => window.print()}>
+                {t('report.print')}
+              </Button>
+            </S.Actions>
+          )
+        }
+      />
+      {hasNotes && (
+        <S.Tools>
+          <NoteFilters
+            {...{ filtered }}
+            filter={show}
+            onFilterChange={(next) => filterBy({ show: next === 'open' ? undefined : next })}
+          />
+          <S.Day
+            label={t('report.date')}
+            hideLabel
+            options={[
+              { value: '', label: t('report.allDates') },
+              ...days.map((day) => ({ value: day, label: formatDay(day, locale) })),
+            ]}
+            value={date ?? ''}
+            onChange={({ target }) => filterBy({ date: target.value || undefined })}
+          />
+          <S.Search>
+            <SearchField
+              label={t('search')}
+              placeholder={t('search')}
+              clearLabel={t('clearSearch')}
+              value={typed}
+              maxLength={200}
+              onValueChange={onTerm}
+            />
+          </S.Search>
+        </S.Tools>
+      )}
+      <LiveRegion>{isLoading && t('loading')}</LiveRegion>
+      {isReady && isOld(load) && <OldNotes {...load} />}
+      {problem !== undefined && (
+        <LoadFailed
+          title={t('failed')}
+          problem={problem}
+          onRetry={() => {
+            onRetry();
+            request();
+          }}
+        />
+      )}
+      {problem === undefined && isForbidden && <Notice tone="warning" title={t('forbidden')} />}
+      {(isLoading || isReady) && (
+        <S.Sheet>
+          {isLoading && <NotesWaiting />}
+          {isReady && !hasNotes && (
+            <Empty>
+              <RingSign />
+              <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+            </Empty>
+          )}
+          {hasNotes && found.length === 0 && (
+            <NoneFound filter={show} searched={searched} onClear={() => onTerm('')} />
+          )}
+          {hasNotes && found.length > 0 && <ReportTable {...{ rooms, code, slot }} />}
+        </S.Sheet>
+      )}
+    </S.Root>
+  );
+}
