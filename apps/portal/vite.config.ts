@@ -108,7 +108,7 @@ const base: UserConfig = {
             // The rules of forms, which load with yup when somebody types.
             {
               name: 'schemas',
-              test: /features.src.(core.forms|domains).*[sS]chemas?\.ts/,
+              test: /features.src.(core.forms|domains).*[sS]chemas?\.ts|contract.src.pathNames/,
               includeDependenciesRecursively: false,
             },
             ...Object.entries(TOGETHER).map(([name, test]) => ({

@@ -6,7 +6,7 @@ import {
   noteEntries,
   notePhoto,
 } from '../fixtures';
-import { commonResponses, handle, ok, refusal, refused, reply, textFor } from './response';
+import { commonResponses, handle, ok, refusal, refused, reply, slowly, textFor } from './response';
 
 const CODE = 'k7m4q';
 const NO_NOTE = { en: 'This note has been deleted.', ar: 'تم حذف هذه الملاحظة.' };
@@ -25,6 +25,9 @@ export const notes = {
   ...commonResponses('notes'),
   none: ok('notes', { code: CODE, mayWrite: true, notes: [] }),
   filled: ok('notes', { code: CODE, mayWrite: true, notes: [...all] }),
+  slow: slowly('notes', { code: CODE, mayWrite: true, notes: [...all] }),
+  /** Of another project than the fixtures'. */
+  of: (listed: readonly Note[]) => ok('notes', { code: CODE, mayWrite: true, notes: [...listed] }),
   /** Of a user without access (any more). */
   forbidden: refused('notes', 404, NO_PROJECT),
 };

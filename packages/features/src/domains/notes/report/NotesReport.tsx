@@ -129,10 +129,15 @@ export function NotesReport(props: NotesReportProps) {
         actions={
           hasNotes && (
             <S.Actions>
-              <Button icon={<DownloadIcon />} onClick={download}>
+              <Button icon={<DownloadIcon />} disabled={found.length === 0} onClick={download}>
                 {t('report.csv')}
               </Button>
-              <Button variant="primary" icon={<PrintIcon />} onClick={() => window.print()}>
+              <Button
+                variant="primary"
+                icon={<PrintIcon />}
+                disabled={found.length === 0}
+                onClick={() => window.print()}
+              >
                 {t('report.print')}
               </Button>
             </S.Actions>
