@@ -21,18 +21,28 @@ export const Actions = styled.div`
 
   & > button {
     flex: 1 1 auto;
+    padding-inline: ${t.space.s};
+  }
+
+  ${from('medium')} {
+    & > button {
+      padding-inline: ${t.space.l};
+    }
   }
 `;
 
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: 0.625rem ${t.space.s};
 
   /* As high in Arabic, whose line would make them higher. */
   & :is(input, select) {
     padding-block: 0;
+  }
+  & input:placeholder-shown {
+    text-overflow: ellipsis;
   }
   & > fieldset {
     display: flex;

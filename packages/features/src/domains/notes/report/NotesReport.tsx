@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@jawla/ui';
 import { DownloadIcon, PrintIcon } from '@jawla/ui/icons';
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useOfflineRemoteData } from '#core/connection';
 import { saveAsFile } from '#core/device';
 import { LoadFailed, type Problem } from '#core/http';
@@ -97,9 +97,15 @@ export function NotesReport(props: NotesReportProps) {
   const isReady = project !== undefined && remote.phase === 'ready';
   const isLoading = !isReady && problem === undefined && !isForbidden;
   const hasNotes = isReady && all.length > 0;
+  const search = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    // The pressed button leaves with the message.
+    search.current?.focus();
+    onTerm('');
+  };
+  const urlOf = ({ number }: Note) => new URL(noteHref(code, number), location.origin).href;
   const download = () => {
     if (project === undefined) return;
-    const urlOf = ({ number }: Note) => new URL(noteHref(code, number), location.origin).href;
     const shown = rooms.flatMap(({ notes }) => notes);
     const csv = notesToCsv(shown, { t, tHead, tRoom, urlOf });
     saveAsFile(csv, csvName(project.name, localDay(new Date())), 'text/csv;charset=utf-8');
@@ -163,6 +169,7 @@ export function NotesReport(props: NotesReportProps) {
           />
           <S.Search>
             <SearchField
+              ref={search}
               label={t('search')}
               placeholder={t('search')}
               clearLabel={t('clearSearch')}
@@ -196,7 +203,7 @@ export function NotesReport(props: NotesReportProps) {
             </Empty>
           )}
           {hasNotes && found.length === 0 && (
-            <NoneFound filter={show} searched={searched} onClear={() => onTerm('')} />
+            <NoneFound filter={show} searched={searched} onClear={clear} />
           )}
           {hasNotes && found.length > 0 && <ReportTable {...{ rooms, code, slot }} />}
         </S.Sheet>

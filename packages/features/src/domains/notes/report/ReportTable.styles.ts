@@ -156,10 +156,12 @@ export const Line = styled(RouterLink)`
     outline: ${t.stroke.strong} solid ${t.color.focus};
     outline-offset: -2px;
   }
-  & > bdi {
+  & > [aria-hidden] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    /* With the descenders of Arabic. */
+    padding-block-end: 0.125em;
     overflow: hidden;
   }
 `;

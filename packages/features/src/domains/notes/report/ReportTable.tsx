@@ -164,7 +164,9 @@ const NoteRow = memo(function NoteRow({ note, code, slot, ...place }: NoteRowPro
         <S.Words>
           <S.Line href={noteHref(code, number)}>
             <VisuallyHidden>{rowName({ note, room, today, locale, t })}</VisuallyHidden>
-            <bdi aria-hidden>{line}</bdi>
+            <span aria-hidden>
+              <bdi>{line}</bdi>
+            </span>
           </S.Line>
           <S.Narrow>
             <Facts {...{ note, slot }} hidesRoom />

@@ -14,9 +14,10 @@ interface CsvOptions {
   urlOf: (note: Note) => string;
 }
 
+const momentDay = (at: string | null) => (at === null ? '' : localDay(new Date(at)));
+
 /** Notes for a spreadsheet, in the order in which they are. */
 export function notesToCsv(notes: readonly Note[], { t, tHead, tRoom, urlOf }: CsvOptions): string {
-  const momentDay = (at: string | null) => (at === null ? '' : localDay(new Date(at)));
   const columns: readonly (readonly [head: string, valueOf: (note: Note) => string])[] = [
     [t('report.number'), ({ number }) => String(number)],
     [t('report.status'), ({ status }) => t(`filter.${status}`)],
