@@ -7,6 +7,7 @@ export const OnlyPaper = createGlobalStyle`
       min-block-size: 0 !important;
       background: Canvas !important;
       color-scheme: light !important;
+      print-color-adjust: exact;
     }
     body > :not([data-paper]) {
       display: none !important;

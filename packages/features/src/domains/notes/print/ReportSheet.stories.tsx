@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { I18nProvider } from '#core/i18n';
-import { BROKEN_COVER, cover, languageOf, LONG_NAME, textOf } from '#testing';
+import { BROKEN_COVER, cover, languageOf, textOf } from '#testing';
 import { notesTexts } from '../notes.texts';
 import {
   doneNotes,
   hostileNotes,
+  hostileProject,
   hundreds,
   photo,
   reportNote,
@@ -131,15 +132,7 @@ export const Empty: Story = {
 
 /** Neither cover nor place nor a date with a tour; a name as long as allowed. */
 export const Bare: Story = {
-  args: {
-    ...reportOf({ notes: reportNotes(PHOTOS) }),
-    project: {
-      name: `${LONG_NAME.en} ${LONG_NAME.ar}`.slice(0, 120),
-      location: '',
-      cover: { src: undefined },
-      latest: undefined,
-    },
-  },
+  args: reportOf({ notes: reportNotes(PHOTOS), project: hostileProject }),
   play: async (context) => {
     await expect(find(context).text()).not.toContain(find(context).t('report.latest'));
     await expect(context.canvasElement.querySelector('[data-missing]')).toBeNull();

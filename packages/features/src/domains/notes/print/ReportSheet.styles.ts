@@ -8,8 +8,6 @@ export const Sheet = styled.article`
   color: ${t.color.ink};
   font-size: 10pt;
   line-height: 1.5;
-  print-color-adjust: exact;
-  -webkit-print-color-adjust: exact;
 
   &:lang(ar) {
     line-height: 1.7;

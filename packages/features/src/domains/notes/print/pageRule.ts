@@ -15,7 +15,7 @@ interface PageRuleOptions {
 export function pageRule({ name, locale, brand }: PageRuleOptions): string {
   const { color, font, weight } = tokensFor(brand, 'light', locale);
   const [start, end] = locale === 'ar' ? ['right', 'left'] : ['left', 'right'];
-  const look = `font: ${weight.regular} 8pt ${font.text}; color: ${color.inkFaint}; print-color-adjust: exact;`;
+  const look = `font: ${weight.regular} 8pt ${font.text}; color: ${color.inkFaint};`;
   return `@page {
     size: A4;
     margin: 15mm 15mm 17mm;

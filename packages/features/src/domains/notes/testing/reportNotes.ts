@@ -86,11 +86,16 @@ export const doneNotes: readonly Note[] = [29, 14].map((number) =>
   }),
 );
 
-/** More than a page holds, and more than anybody reads. */
+/** More than anybody reads, of one to seven lines. */
 export const hundreds: readonly Note[] = Array.from({ length: 300 }, (_, at) =>
-  reportNote(300 - at, at % 3 === 0 ? `بلاط مكسور في الممر ${at}` : `Broken tile ${at}`, {
-    place: place(`Corridor ${at % 12}`, at + 1),
-  }),
+  reportNote(
+    300 - at,
+    [
+      at % 3 === 0 ? `بلاط مكسور في الممر ${at}` : `Broken tile ${at}`,
+      ...Array.from({ length: at % 7 }, () => 'See the photo of June.'),
+    ].join('\n'),
+    { place: place(`Corridor ${at % 12}`, at + 1) },
+  ),
 );
 
 /** 2,000 letters in one word, and both directions in each line. */
@@ -103,6 +108,14 @@ export const hostileNotes: readonly Note[] = [
   ),
   reportNote(68, Array.from({ length: 90 }, (_, at) => `${at + 1}. Socket ${at}`).join('\n')),
 ];
+
+/** Neither a place nor a date with a tour; a name as long as allowed, with what CSS could take for its own. */
+export const hostileProject: ReportProps['project'] = {
+  name: `"Wadi\\" } Offices (8) برج ${'الأعمال '.repeat(20)}`.slice(0, 120),
+  location: '',
+  cover: { src: undefined },
+  latest: undefined,
+};
 
 /** An office, with a cover. */
 export function reportOf(
