@@ -205,6 +205,8 @@ export const notesTexts = defineTexts({
   'photo.remove': { en: 'Remove', ar: 'إزالة' },
   'report.more': { en: 'More', ar: 'المزيد' },
   'report.print': { en: 'Print report', ar: 'طباعة التقرير' },
+  'report.preparing': { en: 'Preparing the report…', ar: 'جارٍ إعداد التقرير…' },
+  'report.failed': { en: 'Couldn’t prepare the report', ar: 'تعذّر إعداد التقرير' },
   'report.csv': { en: 'Download CSV', ar: 'تنزيل CSV' },
   'report.allDates': { en: 'All dates', ar: 'كل التواريخ' },
   'report.number': { en: 'Number', ar: 'الرقم' },

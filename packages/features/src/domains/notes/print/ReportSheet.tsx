@@ -3,13 +3,13 @@ import { LANGUAGES } from '@jawla/contract/limits';
 import { UiProvider, useBrand } from '@jawla/ui';
 import { directionOf } from '@jawla/ui/theme';
 import { memo, useMemo, type ReactNode } from 'react';
-import { collator, Day, localDay, translatorOf, useLocale, useText } from '#core/i18n';
-import { href } from '#core/routing';
+import { Day, localDay, translatorOf, useLocale, useText } from '#core/i18n';
 import { NoteText } from '../components/NoteText';
 import { dueState, personName, roomName, roomTexts, splitText } from '../components/noteWords';
+import { noteHref } from '../noteHref';
 import { dayOf } from '../notes.model';
 import { notesTexts } from '../notes.texts';
-import { notesByRoom } from './notesByRoom';
+import { byRoom } from '../report/report.model';
 import type { ReportProps } from './report.props';
 import * as S from './ReportSheet.styles';
 
@@ -25,12 +25,7 @@ export function ReportSheet({ project, code, notes, all, show, date, today }: Re
   const locale = useLocale();
   const brand = useBrand();
   const rooms = useMemo(
-    () =>
-      notesByRoom(
-        notes,
-        ({ place }) => (place === null ? undefined : roomName(place, tRoom)),
-        collator(locale),
-      ),
+    () => byRoom(notes, (place) => roomName(place, tRoom), locale),
     [notes, tRoom, locale],
   );
   return (
@@ -39,7 +34,7 @@ export function ReportSheet({ project, code, notes, all, show, date, today }: Re
         <Mast {...{ project, show, date, today }} />
         <Figures {...{ project, all, today }} />
         {notes.length === 0 && <S.None>{t(all.length === 0 ? 'empty.title' : NONE[show])}</S.None>}
-        {rooms.map(({ room, notes: some }) => (
+        {rooms.map(({ name: room, notes: some }) => (
           // Apart from a room that is called so.
           <section key={room === undefined ? 'none' : `room ${room}`}>
             <S.Room>
@@ -158,7 +153,7 @@ const PrintedNote = memo(function PrintedNote({
   const t = useText(notesTexts);
   const { number, place, pictures } = note;
   const [line, rest] = splitText(note.text);
-  const address = new URL(href('noteLink', { note: `${code}-${number}` }), location.origin);
+  const address = new URL(noteHref(code, number), location.origin);
   return (
     <S.Note>
       <div>

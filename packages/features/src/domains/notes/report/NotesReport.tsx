@@ -1,5 +1,6 @@
 import type { Note, Project } from '@jawla/contract';
 import {
+  Banner,
   Button,
   EmptyState,
   LiveRegion,
@@ -10,12 +11,13 @@ import {
   VisuallyHidden,
 } from '@jawla/ui';
 import { DownloadIcon, PrintIcon } from '@jawla/ui/icons';
-import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useOfflineRemoteData } from '#core/connection';
 import { saveAsFile } from '#core/device';
 import { LoadFailed, type Problem } from '#core/http';
 import { formatDay, isolateIn, localDay, Name, useLocale, useText } from '#core/i18n';
 import { useListAddress } from '#core/lists';
+import { coverPicture } from '#core/pictures';
 import { PageTitle } from '#core/routing';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { selectUser } from '#session';
@@ -31,6 +33,8 @@ import { noteHref } from '../noteHref';
 import { dayOf } from '../notes.model';
 import { loadNotes } from '../notes.requests';
 import { notesTexts } from '../notes.texts';
+import { PrintedReport } from '../print/PrintedReport';
+import { printReport } from '../print/printReport';
 import { useNotesLoad } from '../stage/useNotesLoad';
 import { csvName, notesToCsv } from './notesCsv';
 import * as S from './NotesReport.styles';
@@ -48,13 +52,15 @@ export interface NotesReportProps {
   onRetry: () => void;
   /** Date that the project shows first. */
   slot: string;
+  /** Day of that date, if it has one. */
+  tourDay: string | undefined;
   /** Where the page is, and the way back. */
   path: ReactNode;
 }
 
 /** All notes of a project: by room, to be filtered, printed and taken along. */
 export function NotesReport(props: NotesReportProps) {
-  const { projectId, project, slot, path, onRetry } = props;
+  const { projectId, project, slot, tourDay, path, onRetry } = props;
   const t = useText(notesTexts);
   const tHead = useText(reportTexts);
   const tRoom = useText(roomTexts);
@@ -86,6 +92,16 @@ export function NotesReport(props: NotesReportProps) {
     term,
     isMine,
   });
+  const printed = useMemo(
+    () =>
+      project && {
+        name: project.name,
+        location: project.location,
+        cover: coverPicture(project.img, '170mm'),
+        latest: tourDay,
+      },
+    [project, tourDay],
+  );
   const rooms = useMemo(
     () => byRoom(found, (place) => roomName(place, tRoom), locale),
     [found, tRoom, locale],
@@ -97,6 +113,7 @@ export function NotesReport(props: NotesReportProps) {
   const isReady = project !== undefined && remote.phase === 'ready';
   const isLoading = !isReady && problem === undefined && !isForbidden;
   const hasNotes = isReady && all.length > 0;
+  const [printing, setPrinting] = useState<'idle' | 'busy' | 'failed'>('idle');
   const search = useRef<HTMLInputElement>(null);
   const clear = () => {
     // The pressed button leaves with the message.
@@ -109,6 +126,10 @@ export function NotesReport(props: NotesReportProps) {
     const shown = rooms.flatMap(({ notes }) => notes);
     const csv = notesToCsv(shown, { t, tHead, tRoom, urlOf });
     saveAsFile(csv, csvName(project.name, localDay(new Date())), 'text/csv;charset=utf-8');
+  };
+  const print = async () => {
+    setPrinting('busy');
+    setPrinting((await printReport()) ? 'idle' : 'failed');
   };
   return (
     <S.Root>
@@ -142,7 +163,8 @@ export function NotesReport(props: NotesReportProps) {
                 variant="primary"
                 icon={<PrintIcon />}
                 disabled={found.length === 0}
-                onClick={() => window.print()}
+                busy={printing === 'busy' ? t('report.preparing') : undefined}
+                onClick={() => void print()}
               >
                 {t('report.print')}
               </Button>
@@ -182,6 +204,7 @@ export function NotesReport(props: NotesReportProps) {
       )}
       <LiveRegion>{isLoading && t('loading')}</LiveRegion>
       {isReady && isOld(load) && <OldNotes {...load} />}
+      {printing === 'failed' && <Banner tone="danger">{t('report.failed')}</Banner>}
       {problem !== undefined && (
         <LoadFailed
           title={t('failed')}
@@ -207,6 +230,9 @@ export function NotesReport(props: NotesReportProps) {
           )}
           {hasNotes && found.length > 0 && <ReportTable {...{ rooms, code, slot }} />}
         </S.Sheet>
+      )}
+      {hasNotes && printed && (
+        <PrintedReport {...{ code, show, date }} project={printed} notes={found} all={dated} />
       )}
     </S.Root>
   );

@@ -202,7 +202,7 @@ export const Printed: Story = {
   play: play(async ({ canvas, t }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(await canvas.findByRole('button', { name: t('report.print') }));
-    await expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     print.mockRestore();
   }),
 };

@@ -27,6 +27,7 @@ export function ProjectNotesScreen() {
   if (problem?.kind === 'notFound' || problem?.kind === 'forbidden')
     return <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />;
   const project = dataOf(remote);
+  const [latest] = project ? tourDays(project) : [];
   return (
     <NotesReport
       // The key: nothing of another project stays.
@@ -34,7 +35,8 @@ export function ProjectNotesScreen() {
       projectId={id}
       {...{ project, problem }}
       onRetry={retry}
-      slot={(project && tourDays(project)[0]?.segment) ?? DATE_SLOT}
+      slot={latest?.segment ?? DATE_SLOT}
+      tourDay={latest?.day}
       path={<Path {...{ user, project }} />}
     />
   );
