@@ -28,7 +28,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   tools:
     /transfers.(ShownUploads|RunningUploads)|shell.components.(AccountMenu|SignedInTools|LogOutButton|account.texts)|icons.(PersonIcon|ClockIcon|LogOutIcon|circle-user|clock|log-out)\./,
   transfers:
-    /core.http.conflicts|transfers.(uploadSubject|transfers.slice|progress)|domains.trash.trash.(model|requests)/,
+    /core.http.conflicts|transfers.(uploadSubject|transfers.slice|progress|useTransfer\.)|domains.trash.trash.(model|requests)/,
   projects:
     /domains.projects.(editor.editor.model|projects.(model|requests|saga|slice|feature))|node_modules.(p-limit|yocto)|domains.tours.(tours.(requests|feature)|upload.archiveRequests|alignments.alignments\.)|DateField.(dateOrder|readDate|isoDate)/,
   clients:
@@ -45,6 +45,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // Beside the tours of a project and of a guest link.
   stage: /domains.(tours.stage.DateLine|notes.StageNotes)|core.device.useRecheck/,
   icons: /icons.(EditIcon|UndoIcon|pencil|rotate-ccw)\./,
+  // The dates and notes of projects, on cards and in heads of pages.
+  facts: /icons.(CalendarIcon|NoteIcon|calendar-days)\.|domains.notes.notes(Href|Link\.texts)/,
   // Pictures that people choose.
   pictures: /core.pictures.(?!coverPicture)|ui.src.components.ImagePicker/,
   signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,

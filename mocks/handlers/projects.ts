@@ -1,4 +1,4 @@
-import { ENDPOINTS, type TourAlignment } from '@jawla/contract';
+import { ENDPOINTS, type Project, type TourAlignment } from '@jawla/contract';
 import type { TourReady } from '@jawla/contract/tourProtocol';
 import { HttpResponse } from 'msw';
 import endlessPage from '../tour/endless.html?url';
@@ -33,6 +33,14 @@ export const project = {
       ? HttpResponse.json({ ...found, accessUser: [...found.accessUser] })
       : refusal(request, 404, NOT_FOUND);
   }),
+  /** Each project, some with notes. */
+  noted: (counts: Readonly<Record<string, Project['notes']>>) =>
+    handle('project', ({ params, request }) => {
+      const found = all.find(({ _id }) => _id === params['id']);
+      return found
+        ? reply('project', { ...found, notes: counts[found._id] })
+        : refusal(request, 404, NOT_FOUND);
+    }),
   /** One of them fails, the others load. */
   oneBroken: handle('project', ({ params, request }) => {
     const found = all.find(({ _id }) => _id === params['id']);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Grid, GridItem } from '../../components/Grid';
+import { LinkButton } from '../../components/LinkButton';
 import { Ltr } from '../../components/Ltr';
 import { guide } from '../../testing/guide';
 import { BROKEN_COVER, cover } from '../../testing/covers';
@@ -224,6 +225,29 @@ export const WithDates: Story = {
     press.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: inLocale(globals, words).dates }));
     await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+/** A further link: above the clickable card, and last in the tab order. */
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <LinkButton size="s" variant="quiet" href="/notes/villa">
+        <Ltr>3</Ltr>
+      </LinkButton>
+    ),
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const action = canvas.getByRole('link', { name: inLocale(globals, words).view });
+    const aside = canvas.getByRole('link', { name: '3' });
+    const { left, top, width, height } = aside.getBoundingClientRect();
+    await expect(aside.contains(document.elementFromPoint(left + width / 2, top + 4))).toBe(true);
+    await expect(top).toBe(action.getBoundingClientRect().top);
+    await expect(height).toBe(action.getBoundingClientRect().height);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(aside).toHaveFocus();
   },
 };
 

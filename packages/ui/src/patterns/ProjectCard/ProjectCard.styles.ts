@@ -120,11 +120,23 @@ export const Fact = styled.div`
   }
 `;
 
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** Above the clickable area of the action, which is before it. */
+export const Aside = styled.div`
+  position: relative;
+  margin-inline-end: calc(-1 * ${t.space.s});
+`;
+
 /** The whole card is clickable, with a single tab stop. */
 const action = css`
   display: inline-flex;
   align-items: center;
-  align-self: start;
   gap: ${t.space.xs};
   min-block-size: ${t.size.controlSmall};
   color: ${t.color.accent};

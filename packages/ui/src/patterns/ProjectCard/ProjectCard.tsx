@@ -39,6 +39,8 @@ export interface ProjectCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   owner?: ReactNode;
   /** The card's link or action. The whole card is clickable. */
   action: ProjectCardAction;
+  /** A further link at the end of the action's line, above the clickable card. */
+  aside?: ReactNode;
 }
 
 /** A project in a list: its picture, name, facts, and link. Rest props and `ref` go to the article. */
@@ -52,6 +54,7 @@ export function ProjectCard({
   preparing,
   owner,
   action,
+  aside,
   ...rest
 }: ProjectCardProps) {
   const id = useId();
@@ -94,7 +97,10 @@ export function ProjectCard({
           </S.Facts>
         )}
       </S.Words>
-      <CardAction action={action} describedBy={`${id}-name`} />
+      <S.Foot>
+        <CardAction action={action} describedBy={`${id}-name`} />
+        {aside && <S.Aside>{aside}</S.Aside>}
+      </S.Foot>
     </S.Root>
   );
 }

@@ -9,6 +9,7 @@ import { ExpectedDate } from '../../ExpectedDate';
 import { factsOf } from '../../factsOf';
 import { preloadCover } from '../../preloadCover';
 import { pictureOf, tourDays, viewerPath } from '../../projects.model';
+import { NotesLink } from '#notes';
 import type { TourRef } from '#tours';
 import { projectTexts } from '../../projects.texts';
 import * as S from './ProjectCardSlot.styles';
@@ -112,6 +113,7 @@ function LoadedCard(props: LoadedCardProps) {
           </>
         )
       }
+      aside={project.notes && <NotesLink project={project} />}
       {...(days.length === 0 && { onPointerEnter: intend, onFocus: intend })}
       action={
         days.length === 0

@@ -1,6 +1,7 @@
 import { currentUser, expectedProjects, project, projectFolder, projects } from '@jawla/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { problemTexts } from '#core/http';
+import { notesLinkTexts } from '#notes';
 import {
   type Context,
   findDialog,
@@ -292,6 +293,44 @@ export const CardWithDates: Story = {
     await expect(place.getByRole('button', { name: t('card.dates') })).toBeVisible();
     await expect(place.getByText(t('card.dateCount', { smart_count: 3 }))).toBeVisible();
     await expect(place.queryByRole('link')).toBeNull();
+  }),
+};
+
+/** Open notes lead to the page of all notes; a card without any looks as before, and is as high. */
+export const CardsWithNotes: Story = {
+  tags: ['whole'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      project.noted({
+        [projects.harbour._id]: { open: 0, all: 4 },
+        [projects.offices._id]: { open: 11, all: 12 },
+        [projects.villa._id]: { open: 1000, all: 1000 },
+        [projects.clinic._id]: null,
+      }),
+    ),
+  play: play(async ({ card, t, globals, canvas }) => {
+    const tNotes = textOf(notesLinkTexts, globals);
+    const link = async (of: { name: string }, open: number) =>
+      (await card(of)).findByRole('link', {
+        name: `${tNotes('open', { smart_count: open })}: ${of.name}`,
+      });
+    await expect(await link(projects.harbour, 0)).toBeVisible();
+    await expect(await link(projects.villa, 1000)).toBeVisible();
+    const none = await card(projects.clinic);
+    await expect(none.getAllByRole('link')).toHaveLength(1);
+    // In the line of the card's own action, which stays where it is.
+    const notes = await link(projects.offices, 11);
+    const action = (await card(projects.offices)).getByRole('button', { name: t('card.dates') });
+    const [inner, outer] = [action, notes].map((element) => element.getBoundingClientRect());
+    await expect(inner?.height).toBe(outer?.height);
+    await expect(inner?.top).toBe(outer?.top);
+    // Above the card, all of which is clickable.
+    notes.scrollIntoView({ block: 'center' });
+    const { left, width, top, height } = notes.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(notes.contains(hit)).toBe(true);
+    await userEvent.click(notes);
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/notes/p-offices');
   }),
 };
 

@@ -8,6 +8,7 @@ import {
 } from '@jawla/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { activitySectionTexts } from '#activity';
+import { notesLinkTexts } from '#notes';
 import { errorTexts } from '#shell';
 import { sharingTexts } from '#sharing';
 import { expectWrongFields, findDialog, playWith, type Story, textOf, uiText } from '#testing';
@@ -72,6 +73,18 @@ export const Activity: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: t('show') }));
     await expect(await canvas.findAllByText('Sara Mansour')).toHaveLength(4);
+  },
+};
+
+/** The notes of the project, if it has any. */
+export const WithNotes: Story = {
+  beforeEach: ({ msw }) => msw.use(project.noted({ 'p-offices': { open: 3, all: 5 } })),
+  play: async ({ canvas, globals }) => {
+    const name = textOf(notesLinkTexts, globals)('open', { smart_count: 3 });
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/notes/p-offices',
+    );
   },
 };
 

@@ -1,5 +1,5 @@
-import { Button, Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
-import { ShareIcon } from '@jawla/ui/icons';
+import { Button, LinkButton, Ltr, PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { NoteIcon, ShareIcon } from '@jawla/ui/icons';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActivitySection } from '#activity';
@@ -7,6 +7,7 @@ import { dataOf, LOADING, toRemoteData, useKeptWhileDirty } from '#core/http';
 import { isolateIn, useLocale, useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
+import { notesHref, notesLinkTexts } from '#notes';
 import { LazyErrorView, PagePath } from '#shell';
 import type { UploadProject } from '#transfers';
 import { VisitNote } from '#visits';
@@ -53,6 +54,7 @@ function Editor({ id, client }: { id: string; client: string }) {
   const [cover, onCover] = useCoverUpload(uploadProject);
   const { rows, uploads } = useDateRows(uploadProject, known);
   const t = useText(editorTexts);
+  const tNotes = useText(notesLinkTexts);
   const locale = useLocale();
   const share = useProjectShare(known);
 
@@ -112,13 +114,20 @@ function Editor({ id, client }: { id: string; client: string }) {
           }
           actions={
             known && (
-              <Button
-                icon={<ShareIcon />}
-                busy={share.isOpening ? share.label : undefined}
-                onClick={() => share.open()}
-              >
-                {share.label}
-              </Button>
+              <>
+                {known.notes && (
+                  <LinkButton icon={<NoteIcon />} href={notesHref(id)}>
+                    {tNotes('open', { smart_count: known.notes.open })}
+                  </LinkButton>
+                )}
+                <Button
+                  icon={<ShareIcon />}
+                  busy={share.isOpening ? share.label : undefined}
+                  onClick={() => share.open()}
+                >
+                  {share.label}
+                </Button>
+              </>
             )
           }
         />

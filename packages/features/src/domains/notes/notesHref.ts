@@ -1,0 +1,4 @@
+/** Returns the path of all notes of a project. */
+export function notesHref(projectId: string): string {
+  return `/notes/${encodeURIComponent(projectId)}`;
+}
