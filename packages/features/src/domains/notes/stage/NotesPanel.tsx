@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
+import { tourTexts } from '#tours';
 import { roomName, roomTexts } from '../components/noteWords';
 import { NotesList } from '../components/NotesList';
 import { PlaceBar } from '../components/PlaceBar';
@@ -31,6 +32,9 @@ export function NotesPanel(props: NotesPanelProps) {
     </ToastProvider>
   );
 }
+
+/** Of all the texts of tours, the one that a notice needs. */
+const matchTexts = { 'viewer.matchRooms': tourTexts['viewer.matchRooms'] };
 
 /** What the panel shows. */
 type Step = 'list' | 'note' | 'place' | 'write';
@@ -66,6 +70,14 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   if (!isOpened && load.phase === 'ready') {
     setOpened(true);
     if (chosen !== undefined) going.go(chosen);
+  }
+  // Rooms have been matched, perhaps that of the note.
+  const [alignments, setAlignments] = useState(view.alignments);
+  if (alignments !== view.alignments) {
+    setAlignments(view.alignments);
+    const { arrival } = going;
+    if (chosen !== undefined && arrival?.at === 'gone' && arrival.number === chosen.number)
+      going.go(chosen);
   }
 
   const isPlacing = step === 'place' && speaks;
@@ -239,12 +251,14 @@ interface PlaceNoticeProps {
 function PlaceNotice({ note, arrival, view }: PlaceNoticeProps) {
   const t = useText(notesTexts);
   const tRoom = useText(roomTexts);
+  const tMatch = useText(matchTexts);
+  const isAdmin = useAppSelector(selectUser)?.isAdmin === true;
   const locale = useLocale();
   const { place } = note;
   if (place === null || arrival === 'place') return null;
   if (arrival === 'scene') return <Notice title={t('place.roomOnly')} />;
   const day = dayOf(note);
-  const { dates } = view;
+  const { dates, onMatchRooms } = view;
   const isElsewhere = note.isDateGone !== true && day !== undefined && note.slot !== view.slot;
   return (
     <Notice
@@ -252,9 +266,16 @@ function PlaceNotice({ note, arrival, view }: PlaceNoticeProps) {
       actions={
         isElsewhere &&
         dates !== undefined && (
-          <Button size="s" onClick={() => dates.onDay(day)}>
-            {t('place.openOwn', { day: formatDay(day, locale) })}
-          </Button>
+          <>
+            <Button size="s" onClick={() => dates.onDay(day)}>
+              {t('place.openOwn', { day: formatDay(day, locale) })}
+            </Button>
+            {isAdmin && (
+              <Button size="s" variant="quiet" onClick={() => onMatchRooms?.(day)}>
+                {tMatch('viewer.matchRooms')}
+              </Button>
+            )}
+          </>
         )
       }
     />

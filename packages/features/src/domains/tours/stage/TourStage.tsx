@@ -105,8 +105,19 @@ export function TourStage(props: TourStageProps) {
   const align =
     sync && alignments && code?.alignOf({ ...tours, sync, alignments, step, onStep: setStep });
   if (step && align?.step === undefined) setStep(undefined);
+  /** The day whose rooms are to be matched once its tour has spoken. */
+  const [dayToMatch, setDayToMatch] = useState<string>();
+  if (
+    dayToMatch !== undefined &&
+    dayToMatch === compared?.day &&
+    align?.other.slot === compared.slot
+  ) {
+    setDayToMatch(undefined);
+    align.onMatch();
+  }
+  const list = alignments?.list ?? NO_ALIGNMENTS;
   useSyncSettings(sync, {
-    alignments: alignments?.list ?? NO_ALIGNMENTS,
+    alignments: list,
     isPaused: align?.step === 'turn',
     // The divider between two tours would cut them.
     areTitlesVisible: layout !== 'curtain',
@@ -151,6 +162,13 @@ export function TourStage(props: TourStageProps) {
     slot,
     day,
     dates,
+    alignments: list,
+    onMatchRooms:
+      dates &&
+      ((toMatch) => {
+        setDayToMatch(toMatch);
+        dates.onCompare(toMatch);
+      }),
     sync,
     isReady,
     mark,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Alignment } from '../alignments/alignments';
 import type { StageDates } from './stageDates';
 import type { TourSync, ToursSnapshot } from './tourSync';
 
@@ -13,6 +14,10 @@ export interface StageView extends Pick<ToursSnapshot, 'main' | 'other'> {
   slot: string;
   day: string | undefined;
   dates: StageDates | undefined;
+  /** How the tours of the dates are aligned; another list after each change. */
+  alignments: readonly Alignment[];
+  /** Compares with another day, and asks which rooms are the same. `undefined` if there are no dates. */
+  onMatchRooms: ((day: string) => void) | undefined;
   /** Once a tour has spoken. */
   sync: TourSync | undefined;
   /** The current tour can be seen, and has spoken or is silent. */

@@ -1,7 +1,16 @@
-import { createNoteComment, notes, projectFolder, storedNotes, updateNote } from '@jawla/mocks';
+import {
+  createNoteComment,
+  notes,
+  projectFolder,
+  currentUser,
+  storedNotes,
+  tourAlignments,
+  updateNote,
+} from '@jawla/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notesBarTexts, notesTexts } from '#notes';
 import { type Context, playWith, type Story, textOf } from '#testing';
+import { alignTexts } from '#tours';
 import { offices, recordTours, viewer, viewerMeta } from '../../testing/viewerStories';
 
 /** What people see in a tour, written down where they see it. */
@@ -32,6 +41,7 @@ function noted(context: Context) {
   return {
     ...page,
     tNotes,
+    tAlign: textOf(alignTexts, context.globals),
     button,
     panel: async () => within(await canvas.findByRole('region', { name: tNotes('title') })),
     open: async () => {
@@ -93,8 +103,10 @@ export const OpenedByAddress: Story = {
 export const Written: Story = {
   parameters: screenOn('?notes=open'),
   beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
-  play: play(async ({ tour, canvas, tNotes, row }) => {
+  play: play(async ({ tour, canvas, t, tNotes, row }) => {
     const { turn } = await tour('Wadi Offices', '2024-09-15');
+    // The tour has spoken.
+    await canvas.findByRole('combobox', { name: t('viewer.room') });
     await userEvent.click(await canvas.findByRole('button', { name: tNotes('add') }));
     turn({ scene: 'court', yaw: 0.75 });
     await waitFor(() => expect(canvas.getAllByText(/Courtyard/).length).toBeGreaterThan(0));
@@ -193,6 +205,54 @@ export const RoomGone: Story = {
     await expect(
       await canvas.findByText(new RegExp(tNotes('place.gone', { room: '.*Courtyard.*' }))),
     ).toBeVisible();
+  }),
+};
+
+/** Dates whose tours have other rooms. */
+const strangers = projectFolder.speakingOn({
+  '2024-09-15': {
+    scenes: [
+      { id: 'roof', title: 'Roof' },
+      { id: 'lift', title: 'Lift' },
+    ],
+    view: { ...AT_THE_START, scene: 'roof' },
+  },
+  '2024-02-01': { scenes: SCENES, view: AT_THE_START },
+});
+
+/** A note of an earlier date whose room is gone: that date can be opened. */
+export const RoomGoneSince: Story = {
+  parameters: screenOn('?note=28'),
+  beforeEach: ({ msw }) => msw.use(strangers, ...storedNotes()),
+  play: play(async ({ canvas, dayText, t, tNotes }) => {
+    const own = tNotes('place.openOwn', { day: dayText('2024-02-01') });
+    await expect(await canvas.findByRole('button', { name: own })).toBeVisible();
+    // Matched rooms are for everyone, so that admins match them.
+    await expect(canvas.queryByRole('button', { name: t('viewer.matchRooms') })).toBeNull();
+  }),
+};
+
+/** An admin says which room it is now: the tour goes there at once. */
+export const RoomMatched: Story = {
+  parameters: {
+    screen: {
+      path: '/user/admin/access-project/noor/Wadi%20Offices/2024-09-15?note=28',
+      token: 't-admin',
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(strangers, tourAlignments.none, currentUser.adminWithAccess, ...storedNotes()),
+  play: play(async ({ canvas, dayText, t, tNotes, tAlign, tour }) => {
+    const { view } = await tour('Wadi Offices', '2024-09-15');
+    const match = { name: t('viewer.matchRooms') };
+    await userEvent.click(await canvas.findByRole('button', match));
+    await tour('Wadi Offices', '2024-02-01');
+    const name = tAlign('align.sameRoom', { day: dayText('2024-02-01') });
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name }), 'Hall');
+    await waitFor(() => expect(view()).toMatchObject({ scene: 'roof', yaw: 0 }));
+    await waitFor(() =>
+      expect(canvas.queryByText(new RegExp(tNotes('place.gone', { room: '.*' })))).toBeNull(),
+    );
   }),
 };
 
