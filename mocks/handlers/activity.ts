@@ -117,6 +117,20 @@ const ENTRIES: readonly ActivityEntry[] = [
   },
 ];
 
+const GUEST = { kind: 'guest', name: 'Samer Odeh' } as const;
+
+/** All that a guest can do to notes. */
+const BY_GUEST = (['note.created', 'note.done', 'note.opened', 'note.deleted'] as const).map(
+  (action, at): ActivityEntry => ({
+    _id: `a-guest-${at}`,
+    at: `2026-11-25T12:0${9 - at}:00.000Z`,
+    action,
+    actor: GUEST,
+    thing: at % 2 === 0 ? offices : villa,
+    details: { number: 31 },
+  }),
+);
+
 const PEOPLE: ActivityFilters['people'] = [
   { _id: 'u-sara', name: sara.name },
   { _id: 'u-noor', name: noor.name },
@@ -128,6 +142,7 @@ export const activity = {
   ...commonResponses('activity'),
   filled: ok('activity', { entries: [...ENTRIES], next: null }),
   slow: slowly('activity', { entries: [...ENTRIES], next: null }),
+  byGuest: ok('activity', { entries: BY_GUEST, next: null }),
   none: ok('activity', { entries: [], next: null }),
   /** Filtered by person, client and thing as on the server. */
   filtered: handle('activity', ({ request }) => {

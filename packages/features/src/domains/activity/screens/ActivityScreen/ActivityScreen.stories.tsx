@@ -85,6 +85,22 @@ export const Filled: Story = {
   }),
 };
 
+const NOTE_ACTIONS = ['note.created', 'note.done', 'note.opened', 'note.deleted'] as const;
+
+/** A guest has no account, which the name says. */
+export const NotesOfAGuest: Story = {
+  beforeEach: ({ msw }) => msw.use(activity.byGuest),
+  play: play(async ({ t, count, rows }) => {
+    await count(4);
+    for (const [at, action] of NOTE_ACTIONS.entries()) {
+      const actor = t('actor.guest', { name: 'Samer Odeh' });
+      const thing = at % 2 === 0 ? 'Wadi Offices' : 'فيلا الأمانة';
+      const sentence = t(action, { actor, number: '31', thing });
+      await expect(rows()[at]).toHaveTextContent(sentence);
+    }
+  }),
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: play(async ({ count, rows }) => {
