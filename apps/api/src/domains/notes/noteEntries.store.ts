@@ -61,7 +61,7 @@ export class NoteEntriesStore {
   }
 
   /** Returns an entry, also one that is deleted. */
-  byId(id: string, db: Database): Promise<NoteEntryRecord | undefined> {
+  byId(id: string, db: Database = this.#db): Promise<NoteEntryRecord | undefined> {
     return db.selectFrom('note_entries').where('id', '=', id).selectAll().executeTakeFirst();
   }
 

@@ -47,7 +47,7 @@ export class NotePicturesStore {
   }
 
   /** @param entryId - Of a comment; `null` for the photos of the note itself. */
-  async count(noteId: string, entryId: string | null, db: Database): Promise<number> {
+  async count(noteId: string, entryId: string | null, db: Database = this.#db): Promise<number> {
     const { count } = await db
       .selectFrom('note_pictures')
       .where('note_id', '=', noteId)

@@ -130,6 +130,8 @@ describe('a photo', () => {
     const { note, entries } = await read();
     expect(note).toMatchObject({ comments: 1, pictures: [{}, {}, {}] });
     expect(entries).toMatchObject([{ _id: entry, text: '', picture: { width: 30 } }]);
+    // One too many is refused before it is decoded, which would fail.
+    expect((await send(Buffer.from('No photo'), {})).status).toBe(409);
     // What was refused is not left behind.
     expect(await orphans()).toEqual([]);
   });

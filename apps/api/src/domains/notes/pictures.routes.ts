@@ -32,8 +32,10 @@ export function registerNotePictureRoutes(api: Api, services: Services, write: W
         },
         async (access) => {
           // Refused before the file is sent, if it is clear then.
-          await findNote(services, access, params.number);
-          received = await receive(services, access, http);
+          const note = await findNote(services, access, params.number);
+          received = await receive(services, access, http, async (entry) => {
+            await target(access, note, entry);
+          });
         },
       );
     } catch (error) {
@@ -69,7 +71,7 @@ export function registerNotePictureRoutes(api: Api, services: Services, write: W
     access: NoteAccess,
     note: NoteRecord,
     id: string,
-    transaction: Database,
+    transaction?: Database,
   ): Promise<string | null> {
     const entry = id === '' ? undefined : await noteEntries.byId(id, transaction);
     if (id !== '') {
@@ -95,6 +97,8 @@ async function receive(
   services: Services,
   { caller }: NoteAccess,
   http: HttpContext,
+  /** Called before the photo is decoded. Throws if the photo is not taken. */
+  check: (entry: string) => Promise<void>,
 ): Promise<Received> {
   const user = caller.kind === 'account' ? caller.user : undefined;
   const userId = caller.kind === 'account' ? caller.user.id : caller.link.id;
@@ -114,7 +118,9 @@ async function receive(
     },
   });
   const { path } = await form.save();
+  const entry = form.fields['entry'] ?? '';
+  await check(entry);
   const pictures = await makeNotePictures(path);
   signal.throwIfAborted();
-  return { entry: form.fields['entry'] ?? '', ...(await services.notePictures.store(pictures)) };
+  return { entry, ...(await services.notePictures.store(pictures)) };
 }
