@@ -86,17 +86,10 @@ export const Strip = styled.section`
   & > p {
     flex: 1 0 100%;
   }
-  & > button {
+  & button {
     min-block-size: 2.75rem;
-    color: ${t.color.onStage};
-
-    &:focus-visible {
-      outline-color: ${t.color.onStage};
-    }
   }
-  & > button:first-of-type {
+  & button:first-of-type {
     flex: 1 1 auto;
-    background: ${t.color.onStage};
-    color: ${t.color.stage};
   }
 `;

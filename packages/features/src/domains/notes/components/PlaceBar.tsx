@@ -1,7 +1,7 @@
-import { Button, IconButton, StagePanel } from '@jawla/ui';
+import { Button, IconButton, StagePanel, UiProvider, useBrand } from '@jawla/ui';
 import { AimIcon, CloseIcon } from '@jawla/ui/icons';
 import { useEffect, useRef } from 'react';
-import { TextWithIsolate, useText } from '#core/i18n';
+import { TextWithIsolate, useLocale, useText } from '#core/i18n';
 import { notesTexts } from '../notes.texts';
 import * as S from './PlaceBar.styles';
 import type { PlaceBarProps } from './props';
@@ -10,6 +10,8 @@ import type { PlaceBarProps } from './props';
 export function PlaceBar(props: PlaceBarProps) {
   const { panel, room, isRoomOnly = false, number, onPlace, onWithout, onCancel } = props;
   const t = useText(notesTexts);
+  const brand = useBrand();
+  const locale = useLocale();
   const strip = useRef<HTMLElement>(null);
   const here = t(isRoomOnly ? 'place.useRoom' : 'place.here');
   const title = number === undefined ? t('form.new') : t('form.edit', { number: String(number) });
@@ -64,29 +66,34 @@ export function PlaceBar(props: PlaceBarProps) {
           </S.How>
         </StagePanel>
       </S.Beside>
-      <S.Strip
-        ref={strip}
-        aria-label={title}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented) return;
-          event.preventDefault();
-          event.stopPropagation();
-          onCancel();
-        }}
-      >
-        <p>
-          {isRoomOnly && room !== undefined ? (
-            <TextWithIsolate text={(slot) => t('place.room', { room: slot })}>
-              {room}
-            </TextWithIsolate>
-          ) : (
-            t('place.howAlone')
-          )}
-        </p>
-        <Button onClick={onPlace}>{here}</Button>
-        {without}
-        <IconButton label={t('cancel')} icon={<CloseIcon />} onClick={onCancel} />
-      </S.Strip>
+      {/* Dark in both schemes, as the bar. */}
+      <UiProvider brand={brand} scheme="dark" locale={locale}>
+        <S.Strip
+          ref={strip}
+          aria-label={title}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            event.preventDefault();
+            event.stopPropagation();
+            onCancel();
+          }}
+        >
+          <p>
+            {isRoomOnly && room !== undefined ? (
+              <TextWithIsolate text={(slot) => t('place.room', { room: slot })}>
+                {room}
+              </TextWithIsolate>
+            ) : (
+              t('place.howAlone')
+            )}
+          </p>
+          <Button variant="primary" onClick={onPlace}>
+            {here}
+          </Button>
+          {without}
+          <IconButton label={t('cancel')} icon={<CloseIcon />} onClick={onCancel} />
+        </S.Strip>
+      </UiProvider>
     </>
   );
 }

@@ -37,13 +37,22 @@ export interface NoteChanges {
 
 type Outcomes = Readonly<Record<string, RequestState<unknown>>>;
 
+interface Write {
+  name: string;
+  dismissed: (key: string) => { type: string };
+}
+
+interface Sendable<Input> extends Write {
+  requested: (input: Input) => { type: string };
+}
+
 interface Change {
-  request: { name: string; dismissed: (key: string) => { type: string } };
+  request: Write;
   key: string;
   action: { type: string };
   number: number;
   /** Said once it is done; `undefined`: it can be seen. */
-  message?: string;
+  message?: string | undefined;
   undo?: (() => void) | undefined;
 }
 
@@ -95,71 +104,53 @@ export function useNoteActions({ project, guest }: NotesRef): NoteChanges {
   useEffect(() => tell(restoreComment.name, entryRestorations), [entryRestorations]);
 
   const noteOf = (number: number) => ({ project, guest, number });
-  const setStatus = (number: number, status: NoteStatus, isUndo = false) => {
+  /** Sends a change of a note, or of an entry of it if an id is given. */
+  const sendAbout = <Input,>(
+    number: number,
+    id: string | undefined,
+    request: Sendable<Input>,
+    input: Input,
+    told: Pick<Change, 'message' | 'undo'> = {},
+  ) => {
     const ref = noteOf(number);
-    send({
-      request: setNoteStatus,
-      key: noteKey(ref),
-      action: setNoteStatus.requested({ ref, status }),
-      number,
-      message: t(status === 'done' ? 'done' : 'opened', { number: String(number) }),
-      undo: isUndo ? undefined : () => setStatus(number, status === 'done' ? 'open' : 'done', true),
-    });
+    const key = id === undefined ? noteKey(ref) : partKey(ref, id);
+    send({ request, key, action: request.requested(input), number, ...told });
   };
-  const restore = (number: number) => {
-    const ref = noteOf(number);
-    send({
-      request: restoreNote,
-      key: noteKey(ref),
-      action: restoreNote.requested({ ref }),
+  const setStatus = (number: number, status: NoteStatus, isUndo = false) =>
+    sendAbout(
       number,
-      message: t('restored', { number: String(number) }),
-    });
-  };
-  const restoreEntry = (number: number, id: string) => {
-    const ref = noteOf(number);
-    send({
-      request: restoreComment,
-      key: partKey(ref, id),
-      action: restoreComment.requested({ ref, id }),
-      number,
-      message: t('comment.restored'),
-    });
-  };
+      undefined,
+      setNoteStatus,
+      { ref: noteOf(number), status },
+      {
+        message: t(status === 'done' ? 'done' : 'opened', { number: String(number) }),
+        undo: isUndo
+          ? undefined
+          : () => setStatus(number, status === 'done' ? 'open' : 'done', true),
+      },
+    );
 
   return {
     onStatus: ({ number }, status) => setStatus(number, status),
     onDelete({ number }) {
       const ref = noteOf(number);
-      send({
-        request: deleteNote,
-        key: noteKey(ref),
-        action: deleteNote.requested(ref),
-        number,
-        message: t('deleted', { number: String(number) }),
-        undo: () => restore(number),
+      const named = { number: String(number) };
+      sendAbout(number, undefined, deleteNote, ref, {
+        message: t('deleted', named),
+        undo: () =>
+          sendAbout(number, undefined, restoreNote, { ref }, { message: t('restored', named) }),
       });
     },
     onDeleteEntry(number, { _id: id }) {
-      const ref = noteOf(number);
-      send({
-        request: deleteComment,
-        key: partKey(ref, id),
-        action: deleteComment.requested({ ref, id }),
-        number,
+      const comment = { ref: noteOf(number), id };
+      sendAbout(number, id, deleteComment, comment, {
         message: t('comment.deleted'),
-        undo: () => restoreEntry(number, id),
+        undo: () =>
+          sendAbout(number, id, restoreComment, comment, { message: t('comment.restored') }),
       });
     },
-    onEditEntry(number, { _id: id }, text) {
-      const ref = noteOf(number);
-      send({
-        request: updateComment,
-        key: partKey(ref, id),
-        action: updateComment.requested({ ref, id, text }),
-        number,
-      });
-    },
+    onEditEntry: (number, { _id: id }, text) =>
+      sendAbout(number, id, updateComment, { ref: noteOf(number), id, text }),
     onCopy(url) {
       navigator.clipboard.writeText(url).then(
         () => show({ message: tCopy('viewer.copied'), tone: 'success', duration: DONE_MS }),
