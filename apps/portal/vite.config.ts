@@ -43,7 +43,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   table:
     /ui.src.components.(Table|SelectionBar.useSelection)|icons.(Sort(Down|Up)?Icon|arrow-(down|up|up-down))\./,
   // Beside the tours of a project and of a guest link.
-  stage: /domains.(tours.stage.DateLine|notes.StageNotes)|core.device.useRecheck/,
+  stage: /domains.(tours.stage.DateLine|notes.(StageNotes|unsent))|core.device.useRecheck/,
   icons: /icons.(EditIcon|UndoIcon|pencil|rotate-ccw)\./,
   // The dates and notes of projects, on cards and in heads of pages.
   facts: /icons.(CalendarIcon|NoteIcon|calendar-days)\.|domains.notes.notes(Href|Link\.texts)/,

@@ -100,6 +100,13 @@ export const guestTour = {
       if (slot === late) await delay(1000);
       return opened(request, slot, {});
     }),
+  /** With notes, which this browser writes under a name. */
+  noted: (name: string | null = null, isOnOneDate = false) => {
+    const building = isOnOneDate ? guestBuildings.officesOnOneDate : guestBuildings.offices;
+    return open({ building: { ...building, notes: { projectId: 'p-offices', name } } });
+  },
+  /** The passcode was changed. */
+  passcodeAsked: handle('guestTour', ({ request }) => locked(request)),
   rateLimited: refused('guestTour', 429, TOO_MANY, AFTER_TEN_MINUTES),
   /** Expired, revoked and unknown links. */
   ended: refused('guestTour', 404, ENDED),

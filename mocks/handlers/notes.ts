@@ -42,6 +42,8 @@ export const note = {
 /** POST notes/{projectId} */
 export const createNote = {
   ...commonResponses('createNote'),
+  /** Of a guest whose link has ended, or whose passcode was changed. */
+  refused: refused('createNote', 404, NO_PROJECT),
   full: refused(
     'createNote',
     409,
@@ -102,6 +104,8 @@ interface StoredNotes {
   writesAfterMs?: number;
   /** Writers need a name first, as guests. */
   isGuest?: boolean;
+  /** The name that a guest has given before. */
+  guestName?: string;
 }
 
 const now = () => new Date().toISOString();
@@ -120,11 +124,12 @@ export function storedNotes({
   mayWrite = true,
   writesAfterMs = 0,
   isGuest = false,
+  guestName,
 }: StoredNotes = {}): HttpHandler[] {
   const stored = new Map(initial.map((one) => [one.number, one]));
   const entries = new Map([[fixtures.crack.number, [...initialEntries]]]);
   const deleted = new Map<number, Note>();
-  let name: string | undefined;
+  let name = guestName;
   const author = (): Note['author'] =>
     isGuest
       ? { _id: null, name: name ?? '', kind: 'guest' }

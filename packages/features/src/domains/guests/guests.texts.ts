@@ -21,6 +21,8 @@ export const guestTexts = defineTexts({
   },
   'ended.title': { en: 'This link has ended', ar: 'انتهت صلاحية هذا الرابط' },
   'ended.more': { en: 'Ask the sender for a new link.', ar: 'اطلب من المرسل رابطًا جديدًا.' },
+  'ended.unsent': { en: 'This was not sent:', ar: 'لم يتم إرسال هذا النص:' },
+  'ended.copy': { en: 'Copy your text', ar: 'نسخ النص' },
   'prepared.more': {
     en: 'The tour is being prepared. Come back later.',
     ar: 'الجولة قيد التجهيز. حاول لاحقًا.',

@@ -11,13 +11,15 @@ const CHECK_INTERVAL_MS = 60_000;
  *
  * @param secret `undefined` while nothing is open.
  * @param onEnded Called when the link has ended, or asks for a new passcode.
+ * @returns a function that asks at once
  */
-export function useLinkCheck(secret: string | undefined, onEnded: () => void): void {
+export function useLinkCheck(secret: string | undefined, onEnded: () => void): () => void {
   const dispatch = useAppDispatch();
   const state = useOutcome(checkGuestLink, secret ?? '');
-  useRecheck(() => {
+  const check = () => {
     if (secret !== undefined) dispatch(checkGuestLink.requested(secret, { force: true }));
-  }, CHECK_INTERVAL_MS);
+  };
+  useRecheck(check, CHECK_INTERVAL_MS);
   const hasEnded =
     (state.phase === 'failed' && state.problem.kind === 'notFound') ||
     (state.phase === 'ready' && !state.data.isOpen);
@@ -25,4 +27,5 @@ export function useLinkCheck(secret: string | undefined, onEnded: () => void): v
   useEffect(() => {
     if (hasEnded) end();
   }, [hasEnded]);
+  return check;
 }

@@ -8,3 +8,4 @@ export { notesLinkTexts } from './notesLink.texts';
 export { notesTexts } from './notes.texts';
 export { NotesReport } from './report/NotesReport';
 export { StageNotes } from './StageNotes';
+export { unsentOf } from './unsent';

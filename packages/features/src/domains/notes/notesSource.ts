@@ -9,4 +9,6 @@ export interface NotesRef {
 export interface NotesSource extends NotesRef {
   /** The name under which a guest writes; `null` until there is one. Absent: the reader has an account. */
   guestName?: string | null | undefined;
+  /** A guest’s call was answered as if the link had ended. */
+  onRefused?: (() => void) | undefined;
 }

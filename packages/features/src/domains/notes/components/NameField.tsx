@@ -1,5 +1,6 @@
 import { GUEST_NAME_MAX } from '@jawla/contract/noteLimits';
 import { Button, TextField } from '@jawla/ui';
+import { useEffect, useRef, useState } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { notesTexts } from '../notes.texts';
 import * as S from './Writing.styles';
@@ -15,8 +16,15 @@ interface NameFieldProps {
 /** Asks a guest for a name. */
 export function NameField({ guest, error, readOnly }: NameFieldProps) {
   const t = useText(notesTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const [isRenaming] = useState(guest.value !== '');
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (isRenaming) field.current?.focus();
+  }, [isRenaming]);
   return (
     <TextField
+      ref={field}
       name="name"
       label={t('name.label')}
       hint={t('name.hint')}

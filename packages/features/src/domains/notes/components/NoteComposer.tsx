@@ -34,8 +34,8 @@ export function NoteComposer(props: NoteComposerProps) {
   const isOver = state.phase === 'gone' || state.phase === 'forbidden';
 
   useEffect(() => {
-    const name = form.current?.querySelector<HTMLElement>('input[name="name"]');
-    (name ?? text.current)?.focus({ preventScroll: true });
+    const name = form.current?.querySelector<HTMLInputElement>('input[name="name"]');
+    (name?.value === '' ? name : text.current)?.focus({ preventScroll: true });
   }, []);
 
   const change = (changes: Partial<NoteDraft>) => {

@@ -1,18 +1,20 @@
 import type { Note } from '@jawla/contract';
-import { NOTE_PICTURE_SENT_SIDE } from '@jawla/contract/noteLimits';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useProblemText } from '#core/http';
-import { shrinkImage } from '#core/pictures';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
 import { NoteThread } from '../components/NoteThread';
 import type { CommentDraft, NoteActions, NotePanel, SendState } from '../components/props';
-import { loadNote, sendComment, sendingKey, type NotesRef } from '../notes.requests';
+import { loadNote, sendComment, sendingKey } from '../notes.requests';
+import type { NotesSource } from '../notesSource';
+import { keepUnsent, unsentAbout } from '../unsent';
+import { shrinkPhoto } from './shrinkPhoto';
 import type { GuestNaming } from './useGuestNaming';
 import type { NoteChanges } from './useNoteActions';
+import { useRefusal } from './useRefusal';
 import { useSlowness } from './useSlowness';
 
 export interface NoteReadingProps {
-  of: NotesRef;
+  of: NotesSource;
   /** As in the list. */
   note: Note;
   panel: NotePanel;
@@ -34,13 +36,21 @@ export function NoteReading(props: NoteReadingProps) {
   const dispatch = useAppDispatch();
   const ref = { project: of.project, guest: of.guest, number: note.number };
   const thread = useRequest(loadNote, ref);
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(() => ({
+    ...EMPTY,
+    text: unsentAbout(of.guest, note.number),
+  }));
+  useEffect(
+    () => keepUnsent(of.guest, note.number, draft.text),
+    [of.guest, note.number, draft.text],
+  );
   /** `_id` of the next comment: the same one again is no second comment. */
   const [id, setId] = useState(() => crypto.randomUUID());
   const [attempt, setAttempt] = useState(0);
   const [arrived, setArrived] = useState<string>();
   const key = sendingKey(ref, id, attempt);
   const outcome = useOutcome(sendComment, key);
+  useRefusal(of, outcome);
   const slow = useSlowness(outcome.phase === 'loading');
   if (outcome.phase === 'ready' && arrived !== key) {
     setArrived(key);
@@ -57,7 +67,7 @@ export function NoteReading(props: NoteReadingProps) {
   const request = async () => {
     if (draft.text.trim() === '' && draft.photo === undefined) return;
     if (!naming.check()) return;
-    const photos = draft.photo === undefined ? [] : [await shrunk(draft.photo)];
+    const photos = draft.photo === undefined ? [] : [await shrinkPhoto(draft.photo)];
     setAttempt(attempt + 1);
     const form = { _id: id, text: draft.text };
     dispatch(
@@ -111,9 +121,4 @@ export function NoteReading(props: NoteReadingProps) {
     if (problem.kind === 'forbidden') return { phase: 'forbidden' };
     return { phase: 'failed', problem: describe(problem) };
   }
-}
-
-/** As it is if the browser cannot read it: the server says why. */
-export async function shrunk(photo: File): Promise<File> {
-  return (await shrinkImage(photo, NOTE_PICTURE_SENT_SIDE)) ?? photo;
 }

@@ -9,19 +9,15 @@ import { NoteComposer } from '../components/NoteComposer';
 import type { NotePanel, SendState } from '../components/props';
 import type { WrittenNote } from '../drafts';
 import { notesTexts } from '../notes.texts';
-import {
-  loadNotePeople,
-  saveNote,
-  savingKey,
-  type NoteOutcome,
-  type NotesRef,
-} from '../notes.requests';
-import { shrunk } from './NoteReading';
+import { loadNotePeople, saveNote, savingKey, type NoteOutcome } from '../notes.requests';
+import { shrinkPhoto } from './shrinkPhoto';
+import type { NotesSource } from '../notesSource';
 import type { GuestNaming } from './useGuestNaming';
+import { useRefusal } from './useRefusal';
 import { useSlowness } from './useSlowness';
 
 export interface NoteWritingProps {
-  of: NotesRef;
+  of: NotesSource;
   panel: NotePanel;
   written: WrittenNote;
   /** The note that is edited, as it is now. */
@@ -51,6 +47,7 @@ export function NoteWriting(props: NoteWritingProps) {
   const outcome = useOutcome(saveNote, key);
   const isPending = outcome.phase === 'loading';
   const slow = useSlowness(isPending && photo === undefined);
+  useRefusal(of, outcome);
   const { draft } = written;
   useUnsavedChanges(draft.text !== '' || draft.photos.length > 0);
 
@@ -76,7 +73,7 @@ export function NoteWriting(props: NoteWritingProps) {
     const common = {
       ref: { project: of.project, guest: of.guest },
       draft: `${written.id}#${attempt + 1}`,
-      photos: await Promise.all(draft.photos.map(shrunk)),
+      photos: await Promise.all(draft.photos.map(shrinkPhoto)),
       removed: draft.removed,
       guestName: naming.toSend(),
       onPhoto: (number: number) => setPhoto({ number, count: draft.photos.length }),

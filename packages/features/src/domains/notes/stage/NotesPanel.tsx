@@ -15,6 +15,7 @@ import { dayOf, placeOf } from '../notes.model';
 import { noteHref } from '../noteHref';
 import { NOTE_PARAM } from '../noteParams';
 import { notesTexts } from '../notes.texts';
+import { keepUnsent } from '../unsent';
 import { NoteReading } from './NoteReading';
 import { NoteWriting } from './NoteWriting';
 import { useGoing, type Arrival } from './useGoing';
@@ -91,6 +92,7 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   const change = (next: WrittenNote | undefined) => {
     setWritten(next);
     storeDraft(reader, source.project, next);
+    keepUnsent(source.guest, 'new', next?.draft.text ?? '');
   };
   const choose = (note: Note) => {
     opening.change({ number: note.number });

@@ -28,3 +28,14 @@ export const Code = styled.div`
     margin-block-end: calc(-1 * ${t.text.caption} * ${t.leading.caption} - ${t.space.xxs});
   }
 `;
+
+/** What a guest has typed, each paragraph in its own direction. */
+export const Unsent = styled.span`
+  display: block;
+  margin-block-start: ${t.space.m};
+  padding-inline-start: ${t.space.s};
+  border-inline-start: ${t.stroke.strong} solid ${t.color.lineStrong};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+`;

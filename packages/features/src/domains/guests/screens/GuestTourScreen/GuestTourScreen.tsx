@@ -1,12 +1,13 @@
 import type { GuestTour } from '@jawla/contract';
 import { Button, LinkButton, useBrand, VisuallyHidden } from '@jawla/ui';
 import { MailIcon } from '@jawla/ui/icons';
+import { useState } from 'react';
 import { AjarDoor, ScaffoldedDoor, WalledDoor } from '#core/doors';
 import { problemTexts, type Problem } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { PageTitle } from '#core/routing';
-import { StageNotes } from '#notes';
+import { StageNotes, unsentOf } from '#notes';
 import { LanguageButton } from '#shell';
 import { DateLine, tourFrame, TourStage, tourTexts, type TourStageProps } from '#tours';
 import { guestTexts } from '../../guests.texts';
@@ -33,7 +34,7 @@ export function GuestTourScreen({ slowAfterMs }: GuestTourScreenProps) {
   const { remote, last, reload } = opened;
   const { secret } = opened.ref;
   const isOpen = remote.phase === 'ready' && remote.data.tour !== null;
-  useLinkCheck(isOpen ? secret : undefined, reload);
+  const checkLink = useLinkCheck(isOpen ? secret : undefined, reload);
   // Until it is known, nothing is written.
   const isLanguageKnown = useSenderLanguage(last?.language, remote.phase === 'failed');
   const t = useText(guestTexts);
@@ -44,8 +45,10 @@ export function GuestTourScreen({ slowAfterMs }: GuestTourScreenProps) {
   const building = last?.building ?? undefined;
   const other = dates.compared?.remote;
   const noted = building?.notes ?? undefined;
-  if (remote.phase === 'failed') return <Failed problem={remote.problem} onRetry={reload} />;
-  if (other?.phase === 'failed' && other.problem.kind === 'notFound') return <Ended />;
+  if (remote.phase === 'failed')
+    return <Failed secret={secret} problem={remote.problem} onRetry={reload} />;
+  if (other?.phase === 'failed' && other.problem.kind === 'notFound')
+    return <Ended secret={secret} />;
 
   if (remote.phase === 'ready') {
     if (remote.data.building === null) return <PasscodePage key={secret} {...passcode} />;
@@ -96,7 +99,12 @@ export function GuestTourScreen({ slowAfterMs }: GuestTourScreenProps) {
           noted &&
           ((view) => (
             <StageNotes
-              source={{ project: noted.projectId, guest: secret, guestName: noted.name }}
+              source={{
+                project: noted.projectId,
+                guest: secret,
+                guestName: noted.name,
+                onRefused: checkLink,
+              }}
               view={view}
             />
           ))
@@ -130,11 +138,17 @@ function comparedOf({ compared }: GuestDates, failed: string): TourStageProps['c
   };
 }
 
-function Failed({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+interface FailedProps {
+  secret: string;
+  problem: Problem;
+  onRetry: () => void;
+}
+
+function Failed({ secret, problem, onRetry }: FailedProps) {
   const tTour = useText(tourTexts);
   const tProblem = useText(problemTexts);
   const describe = useGuestProblemText();
-  if (problem.kind === 'notFound') return <Ended />;
+  if (problem.kind === 'notFound') return <Ended secret={secret} />;
   return (
     <GuestNotice
       role="alert"
@@ -161,10 +175,31 @@ function Unsafe({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Expired, revoked and unknown links look alike, and disclose nothing of the building. */
-function Ended() {
+function Ended({ secret }: { secret: string }) {
   const t = useText(guestTexts);
+  const [unsent] = useState(() => unsentOf(secret));
   return (
-    <GuestNotice drawing={<WalledDoor />} heading={t('ended.title')} message={t('ended.more')} />
+    <GuestNotice
+      drawing={<WalledDoor />}
+      heading={t('ended.title')}
+      message={
+        unsent === '' ? (
+          t('ended.more')
+        ) : (
+          <>
+            {t('ended.more')} {t('ended.unsent')}
+            <S.Unsent>{unsent}</S.Unsent>
+          </>
+        )
+      }
+      actions={
+        unsent === '' ? undefined : (
+          <Button onClick={() => void navigator.clipboard.writeText(unsent)}>
+            {t('ended.copy')}
+          </Button>
+        )
+      }
+    />
   );
 }
 
