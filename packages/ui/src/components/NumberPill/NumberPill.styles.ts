@@ -23,6 +23,10 @@ const borders: Readonly<Record<NumberPillLook, string>> = {
   done: `solid ${t.color.successSoft}`,
 };
 
+/** Without the ground that browsers put behind text, in which the number would vanish. */
+const CHOSEN_FORCED =
+  'forced-color-adjust: none; background: Highlight; border-color: Highlight; color: HighlightText;';
+
 export const Root = styled.span<{ $look: NumberPillLook }>`
   display: inline-grid;
   place-items: center;
@@ -41,6 +45,6 @@ export const Root = styled.span<{ $look: NumberPillLook }>`
 
   @media (forced-colors: active) {
     border-color: CanvasText;
-    ${({ $look }) => $look === 'chosen' && 'background: Highlight; color: HighlightText;'}
+    ${({ $look }) => $look === 'chosen' && CHOSEN_FORCED}
   }
 `;

@@ -30,6 +30,10 @@ export const Row = styled.li<{ $isSaving: boolean }>`
     @media (forced-colors: active) {
       outline: ${t.stroke.strong} solid;
       outline-offset: -2px;
+
+      &::before {
+        background: CanvasText;
+      }
     }
   }
 `;

@@ -15,6 +15,13 @@ export const Root = styled.div`
     &:active {
       background: ${t.color.accent};
       color: ${t.color.onAccent};
+
+      @media (forced-colors: active) {
+        forced-color-adjust: none;
+        background: Highlight;
+        border-color: Highlight;
+        color: HighlightText;
+      }
     }
   }
   ${PHONE} {

@@ -16,6 +16,13 @@ export const Form = styled.form`
   }
 `;
 
+/** One beside the other, also on phones. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.xs};
+`;
+
 /** Dates and facts; on wide screens with the cover and the access beside them. */
 export const Areas = styled.div`
   display: grid;

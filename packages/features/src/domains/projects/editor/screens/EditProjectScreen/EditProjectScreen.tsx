@@ -114,7 +114,7 @@ function Editor({ id, client }: { id: string; client: string }) {
           }
           actions={
             known && (
-              <>
+              <S.Tools>
                 {known.notes && (
                   <LinkButton icon={<NoteIcon />} href={notesHref(id)}>
                     {tNotes('open', { smart_count: known.notes.open })}
@@ -127,7 +127,7 @@ function Editor({ id, client }: { id: string; client: string }) {
                 >
                   {share.label}
                 </Button>
-              </>
+              </S.Tools>
             )
           }
         />
