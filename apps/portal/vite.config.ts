@@ -46,7 +46,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   stage: /domains.(tours.stage.DateLine|notes.(StageNotes|unsent))|core.device.useRecheck/,
   icons: /icons.(EditIcon|UndoIcon|pencil|rotate-ccw)\./,
   // The dates and notes of projects, on cards and in heads of pages.
-  facts: /icons.(CalendarIcon|NoteIcon|calendar-days)\.|domains.notes.notes(Href|Link\.texts)/,
+  facts: /icons.(CalendarIcon|NoteIcon|calendar-days)\.|domains.notes.notesLink\.texts/,
   // Pictures that people choose.
   pictures: /core.pictures.(?!coverPicture)|ui.src.components.ImagePicker/,
   signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { I18nProvider } from '#core/i18n';
+import { href } from '#core/routing';
 import { languageOf, padded, textOf, type Story } from '#testing';
 import { NotesLink } from './NotesLink';
-import { notesHref } from './notesHref';
 import { notesLinkTexts } from './notesLink.texts';
 
 const NAMES = { en: 'Wadi Offices', ar: 'مكاتب الوادي' };
@@ -44,7 +44,7 @@ export const Counts: Story = {
     for (const [at, open] of COUNTS.entries()) {
       const name = `${t('open', { smart_count: open })}: ${NAMES[languageOf(globals)]}`;
       await expect(links[at]).toHaveAccessibleName(name);
-      await expect(links[at]).toHaveAttribute('href', notesHref(`p ${open}`));
+      await expect(links[at]).toHaveAttribute('href', href('notes', { projectID: `p ${open}` }));
       const shown = links[at]?.querySelector('[aria-hidden][dir="ltr"]');
       await expect(shown).toHaveTextContent(open > 999 ? '999+' : String(open));
     }

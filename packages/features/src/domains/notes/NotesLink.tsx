@@ -2,7 +2,7 @@ import type { Project } from '@jawla/contract';
 import { LinkButton, VisuallyHidden } from '@jawla/ui';
 import { NoteIcon } from '@jawla/ui/icons';
 import { useText } from '#core/i18n';
-import { notesHref } from './notesHref';
+import { href } from '#core/routing';
 import { notesLinkTexts } from './notesLink.texts';
 
 const COUNT_MAX = 999;
@@ -17,7 +17,12 @@ export function NotesLink({ project: { _id, name, notes } }: NotesLinkProps) {
   if (!notes) return null;
   const { open } = notes;
   return (
-    <LinkButton size="s" variant="quiet" icon={<NoteIcon size="1.125rem" />} href={notesHref(_id)}>
+    <LinkButton
+      size="s"
+      variant="quiet"
+      icon={<NoteIcon size="1.125rem" />}
+      href={href('notes', { projectID: _id })}
+    >
       {/* The words have no digit for one and two in Arabic. */}
       <span aria-hidden dir="ltr">
         {open > COUNT_MAX ? `${COUNT_MAX}+` : open}

@@ -2,7 +2,6 @@ export { NOTE_PARAM } from './noteParams';
 export { notesFeature } from './notes.feature';
 export { findNoteLink } from './notes.requests';
 export { notesBarTexts } from './notesBar.texts';
-export { notesHref } from './notesHref';
 export { NotesLink } from './NotesLink';
 export { notesLinkTexts } from './notesLink.texts';
 export { notesTexts } from './notes.texts';

@@ -1,6 +1,9 @@
 import { t } from '@jawla/ui/theme';
 import { styled } from 'styled-components';
 
+/** Where a panel is a sheet over the tours. */
+const SHEET = '@media (max-width: 639.98px), (max-width: 959.98px) and (min-height: 480px)';
+
 /** The bar is first in the DOM, and last visually. */
 export const Stage = styled.main`
   display: grid;
@@ -8,7 +11,7 @@ export const Stage = styled.main`
   grid-template-areas: 'room panel' 'bar bar';
   min-block-size: 0;
 
-  @media (max-width: 639.98px), (max-width: 959.98px) and (min-height: 480px) {
+  ${SHEET} {
     grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
     grid-template-areas: 'room' 'panel' 'bar';
   }
@@ -26,6 +29,13 @@ export const Panel = styled.div`
   grid-area: panel;
   display: grid;
   min-block-size: 0;
+
+  /* The tours have what a half sheet leaves: their middle, where notes are, stays in sight. Its corners lie on them. */
+  ${SHEET} {
+    &:has([data-height]) {
+      block-size: calc(55dvb - 1.25rem);
+    }
+  }
 `;
 
 export const Room = styled.div`

@@ -7,7 +7,7 @@ import { dataOf, LOADING, toRemoteData, useKeptWhileDirty } from '#core/http';
 import { isolateIn, useLocale, useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
-import { notesHref, notesLinkTexts } from '#notes';
+import { notesLinkTexts } from '#notes';
 import { LazyErrorView, PagePath } from '#shell';
 import type { UploadProject } from '#transfers';
 import { VisitNote } from '#visits';
@@ -116,7 +116,7 @@ function Editor({ id, client }: { id: string; client: string }) {
             known && (
               <S.Tools>
                 {known.notes && (
-                  <LinkButton icon={<NoteIcon />} href={notesHref(id)}>
+                  <LinkButton icon={<NoteIcon />} href={href('notes', { projectID: id })}>
                     {tNotes('open', { smart_count: known.notes.open })}
                   </LinkButton>
                 )}
