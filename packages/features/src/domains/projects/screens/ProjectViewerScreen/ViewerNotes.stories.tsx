@@ -182,6 +182,18 @@ export const CommentOnNothing: Story = {
   }),
 };
 
+/** More leads to the notes of all dates. */
+export const ToAllNotes: Story = {
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ panel, tNotes, canvas }) => {
+    const shown = await panel();
+    await userEvent.click(await shown.findByRole('button', { name: tNotes('report.more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: tNotes('back') }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/notes/p-offices');
+  }),
+};
+
 /** A tour that does not speak: no ring and no placing. */
 export const SilentTour: Story = {
   parameters: screenOn('?notes=open'),
