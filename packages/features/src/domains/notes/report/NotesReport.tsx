@@ -73,10 +73,13 @@ export function NotesReport(props: NotesReportProps) {
   const { load, all, code = '' } = useNotesLoad(ref);
 
   const { filter, filterBy, term: typed, onTerm } = useListAddress({ filters: ['show', 'date'] });
-  const term = useDeferredValue(typed);
-  const show = NOTE_FILTERS.find((each) => each === filter.show) ?? 'open';
+  const pressed = NOTE_FILTERS.find((each) => each === filter.show) ?? 'open';
   const days = useMemo(() => daysOf(all), [all]);
-  const date = days.find((day) => day === filter.date);
+  const chosen = days.find((day) => day === filter.date);
+  // Concurrent rendering: the controls follow at once, the rows when they are ready.
+  const term = useDeferredValue(typed);
+  const show = useDeferredValue(pressed);
+  const date = useDeferredValue(chosen);
   const dated = useMemo(
     () => (date === undefined ? all : all.filter((note) => dayOf(note) === date)),
     [all, date],
@@ -176,7 +179,7 @@ export function NotesReport(props: NotesReportProps) {
         <S.Tools>
           <NoteFilters
             {...{ filtered }}
-            filter={show}
+            filter={pressed}
             onFilterChange={(next) => filterBy({ show: next === 'open' ? undefined : next })}
           />
           <S.Day
@@ -186,7 +189,7 @@ export function NotesReport(props: NotesReportProps) {
               { value: '', label: t('report.allDates') },
               ...days.map((day) => ({ value: day, label: formatDay(day, locale) })),
             ]}
-            value={date ?? ''}
+            value={chosen ?? ''}
             onChange={({ target }) => filterBy({ date: target.value || undefined })}
           />
           <S.Search>
