@@ -106,8 +106,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     TEXT_ROLES: BRAND,
     contrastOf: BRAND,
     createBrand: BRAND,
-    directionOf: INSIDE,
-    tokensFor: BRAND,
     ...OTHER_BRANDS,
   },
 };
