@@ -27,7 +27,11 @@ const meta = {
   decorators: [
     (Story, { globals }) => (
       <I18nProvider locale={languageOf(globals)} brand="Jawla">
-        <div style={{ inlineSize: '210mm', padding: '15mm', background: 'white' }}>
+        <div
+          // Nobody touches paper: its links have no size that a finger needs.
+          inert={matchMedia('(pointer: coarse)').matches}
+          style={{ inlineSize: '210mm', padding: '15mm', background: 'white' }}
+        >
           <Story />
         </div>
       </I18nProvider>
