@@ -108,8 +108,12 @@ export function standInForPano2vr(): void {
   Object.assign(window, { pano2vrPlayer: Pano2vrPlayer });
 }
 
-/** The object `tour` of a start page of 2022, after its player has loaded: all panoramas have one player. */
-export function standInForTdv(): void {
+/**
+ * The object `tour` of a start page of 2022, after its player has loaded: all panoramas have one player.
+ *
+ * @param turns - Older players have no method that turns them.
+ */
+export function standInForTdv(turns = true): void {
   const starts = [0, 100];
   const media = [
     new Map(Object.entries({ id: 'panorama_1', label: 'Hall' })),
@@ -123,7 +127,8 @@ export function standInForTdv(): void {
         camera.set(name, value);
     },
   };
-  const items = media.map((one) => new Map(Object.entries({ media: one, player })));
+  const shown = turns ? player : { get: player.get };
+  const items = media.map((one) => new Map(Object.entries({ media: one, player: shown })));
   const list = new Map<string, unknown>(Object.entries({ items, selectedIndex: -1 }));
   const select = (index: number) => {
     list.set('selectedIndex', index);

@@ -205,25 +205,53 @@ const LIBRARIES = {
 
 const PANORAMAS = { hall: 'hall', court: 'portico' } as const;
 
-/** A tour of Pannellum as it is uploaded, with the real player. @param starts - Whether its page starts the player. */
-export async function pannellumArchive({ starts }: { starts: boolean }): Promise<Buffer> {
-  const tour = TOURS.find(({ tool }) => tool === 'pannellum');
-  if (!tour) throw new Error('There is no such tour.');
+/** Files by which the server knows the tools that it would not know by their players here. */
+const SIGNS: Readonly<Record<string, string>> = { '3dvista': 'lib/tdvplayer.js' };
+
+/**
+ * A tour as it is uploaded, with the real player if there is one.
+ *
+ * @param parts.body - Instead of the one that starts the player.
+ */
+export async function tourArchive(
+  name: string,
+  parts: Partial<Pick<ToolTour, 'head' | 'body'>> = {},
+): Promise<Buffer> {
+  const { head, body } = { ...tourOf(name), ...parts };
   const page = `<!doctype html><head><meta charset="utf-8">
-    <style>html, body, #pano { margin: 0; height: 100% }</style>${tour.head}</head>
-    <body><div id="pano"></div>${starts ? tour.body : '<p>Welcome</p>'}</body>`;
-  const libraries = (['pannellum.js', 'pannellum.css'] as const).map(async (name) => ({
-    name,
-    content: await readFile(join(MODULES, LIBRARIES[name])),
-  }));
-  const pictures = Object.entries(PANORAMAS).map(async ([name, panorama]) => ({
-    name: `${name}.jpg`,
-    content: await smallPanorama(panorama).toBuffer(),
-  }));
+    <style>html, body, #pano { margin: 0; height: 100% }</style>${head}</head>
+    <body><div id="pano"></div>${body}</body>`;
+  const libraries = Object.entries(LIBRARIES)
+    .filter(([file]) => head.includes(file))
+    .map(async ([file, path]) => ({ name: file, content: await readFile(join(MODULES, path)) }));
+  const pictures = Object.entries(PANORAMAS)
+    .filter(() => libraries.length > 0)
+    .map(async ([room, panorama]) => ({
+      name: `${room}.jpg`,
+      content: await smallPanorama(panorama).toBuffer(),
+    }));
+  const { [name]: sign } = SIGNS;
   return zipOf([
     { name: 'index.html', content: Buffer.from(page) },
+    ...(sign === undefined ? [] : [{ name: sign, content: Buffer.from('// The player') }]),
     ...(await Promise.all([...libraries, ...pictures])),
   ]);
+}
+
+function tourOf(name: string): ToolTour {
+  const tour = TOURS.find(({ tool }) => tool === name);
+  if (!tour) throw new Error('There is no such tour.');
+  return tour;
+}
+
+/** A tour of Pannellum. @param starts - Whether its page starts the player. */
+export function pannellumArchive({ starts }: { starts: boolean }): Promise<Buffer> {
+  return tourArchive('pannellum', starts ? {} : { body: '<p>Welcome</p>' });
+}
+
+/** A tour of an older 3DVista, which tells its scenes only. */
+export function sceneOnlyArchive(): Promise<Buffer> {
+  return tourArchive('3dvista', { head: `<script>(${String(standInForTdv)})(false)</script>` });
 }
 
 function smallPanorama(name: string): Sharp {
