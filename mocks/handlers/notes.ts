@@ -16,6 +16,7 @@ const CHANGED = {
   ar: 'تغيّرت هذه الملاحظة في هذه الأثناء.',
 };
 const DELETED = { en: 'The note was deleted.', ar: 'تم حذف الملاحظة.' };
+const UNREADABLE = { en: 'This photo can’t be read.', ar: 'تعذّرت قراءة هذه الصورة.' };
 const NAMELESS = { en: 'Enter your name.', ar: 'أدخل اسمك.' };
 
 const all: readonly Note[] = Object.values(fixtures).toSorted((a, b) => b.number - a.number);
@@ -75,7 +76,10 @@ export const createNoteComment = {
 };
 
 /** POST note-pictures/{projectId}/{number} */
-export const addNotePicture = { ...commonResponses('addNotePicture') };
+export const addNotePicture = {
+  ...commonResponses('addNotePicture'),
+  unreadable: refused('addNotePicture', 422, UNREADABLE),
+};
 
 /** GET note-people/{projectId} */
 export const notePeople = {

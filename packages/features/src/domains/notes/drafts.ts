@@ -7,6 +7,8 @@ export interface WrittenNote {
   id: string;
   /** Date of the note. */
   slot: string;
+  /** Day of that date. */
+  day?: string | undefined;
   /** The note that is edited. */
   number?: number | undefined;
   /** Its revision when editing began. */
@@ -47,13 +49,14 @@ export function keptDraft(reader: string, project: string): WrittenNote | undefi
 
 function readDraft(value: unknown): WrittenNote | undefined {
   if (!isObject(value) || !isObject(value['draft'])) return undefined;
-  const { id, slot, number, revision, draft } = value;
+  const { id, slot, day, number, revision, draft } = value;
   const { text, person, due } = draft;
   if (typeof id !== 'string' || typeof slot !== 'string' || typeof text !== 'string')
     return undefined;
   return {
     id,
     slot,
+    ...(typeof day === 'string' && { day }),
     ...(typeof number === 'number' && typeof revision === 'string' && { number, revision }),
     draft: {
       text,

@@ -25,19 +25,28 @@ export function notesOnDate(notes: readonly Note[], { slot, day }: NoteDate): No
   });
 }
 
-/** What the middle of a tour's picture is. */
+/** What a tour tells of itself. */
+interface Told {
+  scenes: readonly { id: string; title?: string | undefined }[];
+  turns: boolean;
+}
+
+/** What the middle of a tour's picture is; `null` if nobody would find it again. */
 export function placeOf(
   { scene, yaw, pitch, zoom }: TourView,
-  {
-    scenes,
-    turns,
-  }: { scenes: readonly { id: string; title?: string | undefined }[]; turns: boolean },
-): NotePlace {
+  { scenes, turns }: Told,
+): NotePlace | null {
   const index = scenes.findIndex(({ id }) => id === scene);
+  if (!hasScene(scenes, scene)) return null;
   return {
     scene,
     title: scenes[index]?.title ?? '',
     nth: Math.max(index, 0) + 1,
     ...(turns ? { yaw, pitch, zoom } : { yaw: null, pitch: null, zoom: null }),
   };
+}
+
+/** Whether a tour has a scene. One that does not list its scenes may have any. */
+export function hasScene(scenes: Told['scenes'], scene: string): boolean {
+  return scenes.length === 0 || scenes.some(({ id }) => id === scene);
 }

@@ -11,7 +11,7 @@ import {
   type NoteThread,
 } from '@jawla/contract';
 import type { NoteStatus } from '@jawla/contract/noteLimits';
-import { hasCode, toProblem, type ApiClient } from '#core/http';
+import { hasCode, toProblem, type ApiClient, type Problem } from '#core/http';
 import { createRequest } from '#core/store';
 import type { NotesRef } from './notesSource';
 
@@ -133,12 +133,14 @@ export type NoteSaving = Named &
     removed?: readonly string[];
   } & ({ number: number; form: NoteForm } | { number?: undefined; form: NewNoteForm });
 
+/** Photos that could not be sent, and why the first of them: what they belong to is saved without them. */
+interface Unsent {
+  unsent: readonly File[];
+  problem: Problem | undefined;
+}
+
 export type NoteOutcome =
-  | {
-      note: Note;
-      /** Photos that could not be sent: the note is saved without them. */
-      unsent: readonly File[];
-    }
+  | (Unsent & { note: Note })
   /** Somebody else has changed the note: as it is now. Nothing was saved. */
   | { theirs: Note };
 
@@ -156,9 +158,9 @@ export const saveNote = createRequest({
     const saved = { ...ref, number: note.number };
     for (const id of removed)
       await http.send(noteEndpoints.deleteNotePicture, atPart({ ref: saved, id }));
-    const { sent, unsent } = await sendPhotos(http, saved, '', input);
+    const { sent, ...rest } = await sendPhotos(http, saved, '', input);
     const pictures = note.pictures.filter(({ _id }) => !removed.includes(_id));
-    return { note: { ...note, pictures: [...pictures, ...sent] }, unsent };
+    return { note: { ...note, pictures: [...pictures, ...sent] }, ...rest };
   },
   invalidates: ({ ref }) => andCounts(ref),
 });
@@ -206,6 +208,7 @@ async function sendPhotos(
 ) {
   const sent: NotePicture[] = [];
   const unsent: File[] = [];
+  let first: Problem | undefined;
   for (const [index, photo] of photos.entries()) {
     onPhoto?.(index + 1);
     const body = new FormData();
@@ -216,11 +219,13 @@ async function sendPhotos(
       const options = { ...atNote(ref), body, onSent: () => undefined };
       sent.push((await http.send(uploadEndpoints.addNotePicture, options)).picture);
     } catch (cause) {
-      if (toProblem(cause).kind === 'unauthenticated') throw cause;
+      const problem = toProblem(cause);
+      if (problem.kind === 'unauthenticated') throw cause;
+      first ??= problem;
       unsent.push(photo);
     }
   }
-  return { sent, unsent };
+  return { sent, unsent, problem: first };
 }
 
 export interface StatusChange {
@@ -262,9 +267,8 @@ export interface CommentSending extends Named, WithPhotos {
   attempt: number;
 }
 
-export interface SentComment {
+export interface SentComment extends Unsent {
   entry: NoteEntry;
-  unsent: readonly File[];
 }
 
 /** Sends a comment, and then its photo. The same `_id` again makes no second comment. */
@@ -277,8 +281,8 @@ export const sendComment = createRequest({
     await nameGuest(http, ref, guestName);
     const options = { ...atNote(ref), body: form };
     const { entry } = await http.send(noteEndpoints.createNoteComment, options);
-    const { sent, unsent } = await sendPhotos(http, ref, entry._id, input);
-    return { entry: { ...entry, picture: sent[0] ?? entry.picture }, unsent };
+    const { sent, ...rest } = await sendPhotos(http, ref, entry._id, input);
+    return { entry: { ...entry, picture: sent[0] ?? entry.picture }, ...rest };
   },
   invalidates: ({ ref }) => ofProject(ref),
 });

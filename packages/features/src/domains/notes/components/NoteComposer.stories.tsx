@@ -240,7 +240,7 @@ export const PhotosFailed: Story = {
   tags: ['error'],
   args: {
     draft: WRITTEN,
-    state: { phase: 'photoFailed', count: 2, onRetry: fn(), onRemove: fn() },
+    state: { phase: 'photoFailed', count: 2, problem: '', onRetry: fn(), onRemove: fn() },
   },
   play: async (context) => {
     const { t } = find(context);

@@ -54,7 +54,7 @@ export function SendBanner({ state, failed, text, onTheirs }: SendBannerProps) {
           </>
         }
       >
-        {t('form.photoFailed', { smart_count: state.count })}
+        {t('form.photoFailed', { smart_count: state.count })} {state.problem}
       </Said>
     );
   }

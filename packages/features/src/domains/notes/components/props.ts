@@ -99,7 +99,13 @@ export type SendState =
   | { phase: 'slow'; onWait: () => void; onRetry: () => void }
   | { phase: 'failed'; problem: string }
   /** It is saved, without some of its photos. */
-  | { phase: 'photoFailed'; count: number; onRetry: () => void; onRemove: () => void }
+  | {
+      phase: 'photoFailed';
+      count: number;
+      problem: string;
+      onRetry: () => void;
+      onRemove: () => void;
+    }
   /** Someone else changed the note in the meantime. */
   | { phase: 'conflict'; theirs: Note; onKeepMine: () => void }
   | { phase: 'gone' }

@@ -1,5 +1,5 @@
 import type { Note } from '@jawla/contract';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useProblemText } from '#core/http';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
 import { NoteThread } from '../components/NoteThread';
@@ -23,6 +23,10 @@ export interface NoteReadingProps {
   changes: NoteChanges;
   naming: GuestNaming;
   notice: ReactNode;
+  /** Why the note is no longer in the list. */
+  lost: 'gone' | 'forbidden' | undefined;
+  /** Whether a comment is begun. */
+  onBegun: (isBegun: boolean) => void;
   onShowPlace: (() => void) | undefined;
   onBack: () => void;
 }
@@ -32,6 +36,7 @@ const EMPTY: CommentDraft = { text: '', photo: undefined };
 /** One note with its comments, and the next comment. */
 export function NoteReading(props: NoteReadingProps) {
   const { of, note, panel, slot, actions, changes, naming, notice, onShowPlace, onBack } = props;
+  const { lost, onBegun } = props;
   const describe = useProblemText();
   const dispatch = useAppDispatch();
   const ref = { project: of.project, guest: of.guest, number: note.number };
@@ -59,6 +64,11 @@ export function NoteReading(props: NoteReadingProps) {
     naming.onNamed();
   }
 
+  const tell = useEffectEvent(({ text, photo }: CommentDraft) => {
+    onBegun(text.trim() !== '' || photo !== undefined);
+  });
+  useEffect(() => tell(draft), [draft]);
+
   /** The next comment. */
   function begin() {
     setDraft(EMPTY);
@@ -85,7 +95,10 @@ export function NoteReading(props: NoteReadingProps) {
   return (
     <NoteThread
       {...actions}
-      {...{ panel, note, slot, entries, notice, draft, onBack, onShowPlace }}
+      // What was typed stays, to be copied.
+      mayWrite={actions.mayWrite || lost !== undefined}
+      {...{ panel, note, slot, entries, notice, draft, onShowPlace }}
+      onBack={onBack}
       problem={
         thread.phase === 'failed' && entries === undefined
           ? { text: describe(thread.problem), onRetry: loadAgain }
@@ -112,9 +125,11 @@ export function NoteReading(props: NoteReadingProps) {
       return {
         phase: 'photoFailed',
         count: outcome.data.unsent.length,
+        problem: outcome.data.problem ? describe(outcome.data.problem) : '',
         onRetry: () => void request(),
         onRemove: begin,
       };
+    if (lost !== undefined) return { phase: lost };
     if (outcome.phase !== 'failed') return { phase: 'idle' };
     const { problem } = outcome;
     if (problem.kind === 'notFound') return { phase: 'gone' };

@@ -122,6 +122,7 @@ export function NoteWriting(props: NoteWritingProps) {
       return {
         phase: 'photoFailed',
         count: unsent.length,
+        problem: data.problem ? describe(data.problem) : '',
         onRetry: () => void save(),
         onRemove: () => onSaved(data.note),
       };

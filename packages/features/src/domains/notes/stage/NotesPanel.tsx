@@ -11,7 +11,7 @@ import { PlaceBar } from '../components/PlaceBar';
 import type { NoteActions, NotePanel } from '../components/props';
 import { Ring } from '../components/Ring';
 import { keptDraft, storeDraft, type WrittenNote } from '../drafts';
-import { dayOf, placeOf } from '../notes.model';
+import { dayOf, hasScene, placeOf } from '../notes.model';
 import { noteHref } from '../noteHref';
 import { NOTE_PARAM } from '../noteParams';
 import { notesTexts } from '../notes.texts';
@@ -56,9 +56,18 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   const [cameBack, setCameBack] = useState(false);
   const [kept] = useState(() => keptDraft(reader, source.project));
   const [written, setWritten] = useState(kept);
-  const chosen = all.find(({ number }) => number === opening.number);
-  /** Whether places can be told: the tour of this date speaks. */
-  const speaks = main?.slot === slot && main.scene !== undefined;
+  const [isReplying, setReplying] = useState(false);
+  const listed = all.find(({ number }) => number === opening.number);
+  const last = useLastKnown(listed, opening.number);
+  // Nothing that is being typed is taken away with the note.
+  const chosen = listed ?? (step === 'note' && isReplying ? last : undefined);
+  const edited = useLastKnown(
+    all.find(({ number }) => number === written?.number),
+    written?.number,
+  );
+  /** Whether places can be told: the tour of this date speaks, and shows one of its scenes. */
+  const speaks =
+    main?.slot === slot && main.scene !== undefined && hasScene(main.scenes, main.scene);
   const bar = useBarHeight();
   const panel: NotePanel = {
     bar,
@@ -81,7 +90,11 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
       going.go(chosen);
   }
 
-  const isPlacing = step === 'place' && speaks;
+  // What has no place yet is about the date on the bar.
+  const isUnplaced = written?.number === undefined && written?.draft.place === null;
+  if (step === 'place' && isUnplaced && written.slot !== slot)
+    setWritten({ ...written, slot, day });
+  const isPlacing = step === 'place' && speaks && written?.slot === slot;
   const { mark } = view;
   useEffect(() => {
     if (!isPlacing) return undefined;
@@ -106,7 +119,7 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
     const draft = { text: '', place: null, person: '', due: '', photos: [], removed: [] };
     const isUnfinished = written !== undefined && written.draft.text.trim() !== '';
     if (isUnfinished) setStep('write');
-    else begin({ id: crypto.randomUUID(), slot, draft }, speaks ? 'place' : 'write');
+    else begin({ id: crypto.randomUUID(), slot, day, draft }, speaks ? 'place' : 'write');
   };
   const edit = (note: Note) => {
     const { number, revision, text, place, person, due } = note;
@@ -122,9 +135,9 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   };
   const place = () => {
     const seen = sync?.viewIn('main');
-    if (written === undefined || seen === undefined || main === undefined) return;
-    change({ ...written, draft: { ...written.draft, place: placeOf(seen, main) } });
-    setStep('write');
+    const at = seen && main && placeOf(seen, main);
+    if (written === undefined || !at) return;
+    begin({ ...written, draft: { ...written.draft, place: at } }, 'write');
   };
   const back = () => {
     change(undefined);
@@ -167,8 +180,7 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
     );
   }
   if ((step === 'write' || step === 'place') && written !== undefined) {
-    const edited = all.find(({ number }) => number === written.number);
-    const writtenDay = edited === undefined ? day : dayOf(edited);
+    const writtenDay = edited === undefined ? written.day : dayOf(edited);
     return (
       <NoteWriting
         of={source}
@@ -178,7 +190,8 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
         day={writtenDay ?? null}
         isKept={written === kept}
         naming={naming}
-        onChange={change}
+        // A tour that speaks late doesn’t take the field away.
+        onChange={(next) => begin(next, 'write')}
         onPlace={speaks && written.slot === slot ? () => setStep('place') : undefined}
         onSaved={(note) => {
           show({ message: t('form.saved', { number: String(note.number) }), tone: 'success' });
@@ -197,9 +210,14 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
         of={source}
         note={chosen}
         {...{ panel, slot, actions, changes, naming, notice }}
+        lost={
+          listed === undefined ? (load.phase === 'forbidden' ? 'forbidden' : 'gone') : undefined
+        }
+        onBegun={setReplying}
         onShowPlace={canShow ? () => going.go(chosen) : undefined}
         onBack={() => {
           setCameBack(true);
+          setReplying(false);
           setStep('list');
         }}
       />
@@ -228,6 +246,13 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
       onAdd={add}
     />
   );
+}
+
+/** A note as it was before it left the list. */
+function useLastKnown(note: Note | undefined, number: number | undefined): Note | undefined {
+  const [known, setKnown] = useState(note);
+  if (note !== undefined && note !== known) setKnown(note);
+  return note ?? (known?.number === number ? known : undefined);
 }
 
 /** The height of the bar, on which a sheet stands. */

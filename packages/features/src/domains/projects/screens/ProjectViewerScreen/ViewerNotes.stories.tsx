@@ -1,4 +1,5 @@
 import {
+  addNotePicture,
   createNoteComment,
   notes,
   projectFolder,
@@ -17,7 +18,11 @@ import { offices, recordTours, viewer, viewerMeta } from '../../testing/viewerSt
 const meta = {
   title: 'Screens/Client/Project viewer/Notes',
   ...viewerMeta(),
-  beforeEach: recordTours,
+  beforeEach: () => {
+    // What another story has begun to write.
+    localStorage.removeItem('note-draft-u-noor-p-offices');
+    return recordTours();
+  },
 };
 
 export default meta;
@@ -53,6 +58,16 @@ function noted(context: Context) {
       const button = canvas.queryByRole('button', { name: tNotes('comment.send') });
       if (button === null) await userEvent.keyboard('{Enter}');
       else await userEvent.click(button);
+    },
+    /** The ring is there at once if the tour has spoken already. */
+    beginPlacing: async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: tNotes('add') }));
+      const names = [tNotes('place.here'), tNotes('place.add')];
+      const [first] = await canvas.findAllByRole('button', {
+        name: (name) => names.includes(name),
+      });
+      if (first?.textContent === tNotes('place.add')) await userEvent.click(first);
+      await canvas.findByRole('button', { name: tNotes('place.here') });
     },
     row: (text: RegExp) => canvas.findByRole('button', { name: text }),
   };
@@ -191,6 +206,79 @@ export const ToAllNotes: Story = {
     await userEvent.click(await shown.findByRole('button', { name: tNotes('report.more') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: tNotes('back') }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/notes/p-offices');
+  }),
+};
+
+/** Access ends while a comment is written: the list is gone, what was typed is not. */
+export const CommentWithoutAccess: Story = {
+  tags: ['error'],
+  parameters: screenOn('?note=31'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ canvas, tNotes, send, msw }) => {
+    const comments = tNotes('row.comments', { smart_count: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: comments }));
+    const field = await canvas.findByRole('textbox', { name: tNotes('comment.add') });
+    await userEvent.type(field, 'It does.');
+    msw.use(notes.forbidden, createNoteComment.gone);
+    await send();
+    await expect(await canvas.findByText(tNotes('gone'))).toBeVisible();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText(tNotes('forbidden'))).toBeVisible();
+    await expect(field).toHaveValue('It does.');
+    await expect(canvas.getByRole('button', { name: tNotes('copyText') })).toBeVisible();
+  }),
+};
+
+/** Another date is opened while the place is looked for: the note is about that date. */
+export const DateChangesWhilePlacing: Story = {
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ tour, canvas, t, tNotes, row, dayText, beginPlacing }) => {
+    await tour('Wadi Offices', '2024-09-15');
+    await beginPlacing();
+    const older = canvas.queryByRole('link', { name: dayText('2024-02-01') });
+    await userEvent.click(older ?? canvas.getByRole('button', { name: t('viewer.older') }));
+    await tour('Wadi Offices', '2024-02-01');
+    await userEvent.click(await canvas.findByRole('button', { name: tNotes('place.here') }));
+    const text = await canvas.findByRole('textbox', { name: tNotes('form.text') });
+    const panel = within(await canvas.findByRole('region', { name: tNotes('form.new') }));
+    await expect(panel.getByText(dayText('2024-02-01'))).toBeVisible();
+    await userEvent.type(text, 'Scratched pane');
+    await userEvent.click(canvas.getByRole('button', { name: tNotes('form.save') }));
+    await expect(await row(/41.*Scratched pane/)).toBeVisible();
+  }),
+};
+
+/** A tour shows something that is not among its rooms: nobody would find the place again. */
+export const UnknownRoom: Story = {
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) => msw.use(speaking, ...storedNotes()),
+  play: play(async ({ tour, canvas, tNotes, beginPlacing }) => {
+    const { turn } = await tour('Wadi Offices', '2024-09-15');
+    await beginPlacing();
+    turn({ scene: 'cellar', yaw: 1 });
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: tNotes('place.here') })).toBeNull(),
+    );
+    await expect(await canvas.findByRole('textbox', { name: tNotes('form.text') })).toBeVisible();
+  }),
+};
+
+/** The server cannot read a photo, and says so: the note is there. */
+export const BrokenPhoto: Story = {
+  parameters: screenOn('?notes=open'),
+  beforeEach: ({ msw }) =>
+    msw.use(projectFolder.there, addNotePicture.unreadable, ...storedNotes()),
+  play: play(async ({ canvas, tNotes }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: tNotes('add') }));
+    const text = await canvas.findByRole('textbox', { name: tNotes('form.text') });
+    await userEvent.type(text, 'Scratched pane');
+    const broken = new File(['no picture'], 'pane.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText(tNotes('form.addPhotos')), broken);
+    await userEvent.click(canvas.getByRole('button', { name: tNotes('form.save') }));
+    const said = tNotes('form.photoFailed', { smart_count: 1 });
+    await expect(await canvas.findByText(new RegExp(said))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(tNotes('rule.photoBroken')))).toBeVisible();
   }),
 };
 
