@@ -147,6 +147,9 @@ export const Hint = styled.p<{ $isWrong?: boolean }>`
 `;
 
 export const Theirs = styled.section`
+  display: grid;
+  gap: ${t.space.xs};
+  justify-items: start;
   padding: ${t.space.s};
   background: ${t.color.surfaceSunken};
   border-radius: ${t.radius.m};

@@ -131,6 +131,6 @@ export function NoteWriting(props: NoteWritingProps) {
     if (problem.kind === 'notFound')
       return { phase: written.number === undefined ? 'forbidden' : 'gone' };
     if (problem.kind === 'forbidden') return { phase: 'forbidden' };
-    return { phase: 'failed', problem: `${t('form.failed')} ${describe(problem)}` };
+    return { phase: 'failed', problem: describe(problem) };
   }
 }
