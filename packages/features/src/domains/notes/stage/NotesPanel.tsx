@@ -1,6 +1,6 @@
 import type { Note } from '@jawla/contract';
 import { Button, Notice, ToastProvider, useToast } from '@jawla/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
@@ -17,13 +17,16 @@ import { NOTE_PARAM } from '../noteParams';
 import { notesTexts } from '../notes.texts';
 import { keepUnsent } from '../unsent';
 import { NoteReading } from './NoteReading';
-import { NoteWriting } from './NoteWriting';
 import { useGoing, type Arrival } from './useGoing';
 import { useGuestNaming } from './useGuestNaming';
 import { useNoteActions } from './useNoteActions';
 import { useNotesLoad } from './useNotesLoad';
 import { NotesMenu } from './NotesMenu';
 import type { NotesPanelProps } from './notesPanel.props';
+
+/** Its fields weigh more than the list: they load once that is there, before somebody writes. */
+const loadWriting = async () => ({ default: (await import('./NoteWriting')).NoteWriting });
+const NoteWriting = lazy(loadWriting);
 
 /** The panel of notes beside a tour. */
 export function NotesPanel(props: NotesPanelProps) {
@@ -79,7 +82,7 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   const [isOpened, setOpened] = useState(opening.number === undefined);
   if (!isOpened && load.phase === 'ready') {
     setOpened(true);
-    if (chosen !== undefined) going.go(chosen);
+    if (chosen !== undefined) going.wait(chosen);
   }
   // Rooms have been matched, perhaps that of the note.
   const [alignments, setAlignments] = useState(view.alignments);
@@ -94,6 +97,10 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   const isUnplaced = written?.number === undefined && written?.draft.place === null;
   if (step === 'place' && isUnplaced && written.slot !== slot)
     setWritten({ ...written, slot, day });
+  useEffect(() => {
+    // Offline, it is asked for again when it is needed.
+    loadWriting().catch(() => undefined);
+  }, []);
   const isPlacing = step === 'place' && speaks && written?.slot === slot;
   const { mark } = view;
   useEffect(() => {
@@ -182,24 +189,26 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
   if ((step === 'write' || step === 'place') && written !== undefined) {
     const writtenDay = edited === undefined ? written.day : dayOf(edited);
     return (
-      <NoteWriting
-        of={source}
-        panel={panel}
-        written={written}
-        note={edited}
-        day={writtenDay ?? null}
-        isKept={written === kept}
-        naming={naming}
-        // A tour that speaks late doesn’t take the field away.
-        onChange={(next) => begin(next, 'write')}
-        onPlace={speaks && written.slot === slot ? () => setStep('place') : undefined}
-        onSaved={(note) => {
-          show({ message: t('form.saved', { number: String(note.number) }), tone: 'success' });
-          back();
-          opening.change({ number: note.number, filter: 'open' });
-        }}
-        onCancel={back}
-      />
+      <Suspense>
+        <NoteWriting
+          of={source}
+          panel={panel}
+          written={written}
+          note={edited}
+          day={writtenDay ?? null}
+          isKept={written === kept}
+          naming={naming}
+          // A tour that speaks late doesn’t take the field away.
+          onChange={(next) => begin(next, 'write')}
+          onPlace={speaks && written.slot === slot ? () => setStep('place') : undefined}
+          onSaved={(note) => {
+            show({ message: t('form.saved', { number: String(note.number) }), tone: 'success' });
+            back();
+            opening.change({ number: note.number, filter: 'open' });
+          }}
+          onCancel={back}
+        />
+      </Suspense>
     );
   }
   if (step === 'note' && chosen !== undefined) {

@@ -19,7 +19,10 @@ export type Arrival = 'place' | 'scene' | 'gone';
 export interface Going {
   /** Number of the note, and what came of it; `undefined` while the tour loads, or if it does not speak. */
   arrival: { number: number; at: Arrival } | undefined;
+  /** To be called by a press. */
   go: (note: Note) => void;
+  /** Goes there after rendering, once the tour is ready. */
+  wait: (note: Note) => void;
   leave: () => void;
 }
 
@@ -38,7 +41,7 @@ export function useGoing({ slot, main, sync, isReady, mark }: StageView): Going 
   const [target, setTarget] = useState<Target>();
   const [arrival, setArrival] = useState<Going['arrival']>();
   const isHere = main?.slot === slot;
-  const arrive = useEffectEvent(({ note, since }: Target) => {
+  const arrive = ({ note, since }: Target) => {
     setTarget(undefined);
     const { place } = note;
     if (place === null || sync === undefined || !isHere || Date.now() - since > WAIT_MS) return;
@@ -49,15 +52,16 @@ export function useGoing({ slot, main, sync, isReady, mark }: StageView): Going 
     setArrival({ number: note.number, at: shown ?? 'gone' });
     if (shown === undefined) return;
     announce(t('there', { room: `\u2068${roomName(place, tRoom)}\u2069` }));
-    if (shown === 'place') mark(<Ring look="whole" />);
-  });
+  };
+  const arriveLate = useEffectEvent(arrive);
   useEffect(() => {
     if (target === undefined || !isReady) return undefined;
-    const timer = setTimeout(() => arrive(target));
+    const timer = setTimeout(() => arriveLate(target));
     return () => clearTimeout(timer);
   }, [target, isReady]);
   useEffect(() => {
     if (arrival?.at !== 'place') return undefined;
+    mark(<Ring look="whole" />);
     const timers = [
       setTimeout(() => mark(<Ring look="whole" isLeaving />), RING_MS),
       setTimeout(() => mark(undefined), RING_MS + LEAVE_MS),
@@ -71,8 +75,12 @@ export function useGoing({ slot, main, sync, isReady, mark }: StageView): Going 
     arrival,
     go(note) {
       setArrival(undefined);
-      setTarget({ note, since: Date.now() });
+      const next = { note, since: Date.now() };
+      // Not by way of an effect: the view is sent with the next frame.
+      if (isReady) arrive(next);
+      else setTarget(next);
     },
+    wait: (note) => setTarget({ note, since: Date.now() }),
     leave: () => setArrival(undefined),
   };
 }
