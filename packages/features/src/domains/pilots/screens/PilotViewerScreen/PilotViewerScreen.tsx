@@ -1,16 +1,17 @@
-import { ErrorPage, LinkButton, useBrand } from '@jawla/ui';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useOfflineRemoteData } from '#core/connection';
-import { WalledDoor } from '#core/doors';
 import { useText } from '#core/i18n';
 import { coverPicture } from '#core/pictures';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { selectUser } from '#session';
-import { Shell } from '#shell';
 import { TourFailed, tourFrame, TourStage } from '#tours';
 import { loadPilot } from '../../pilots.requests';
 import { pilotTexts } from '../../pilots.texts';
+
+// Most links lead to a tour.
+const PilotMissing = lazy(async () => ({ default: (await import('./PilotMissing')).PilotMissing }));
 
 /** A public demo tour: no login, no header, no footer. */
 export function PilotViewerScreen() {
@@ -28,7 +29,9 @@ export function PilotViewerScreen() {
     return user !== undefined ? (
       <Navigate to={href('noProjectFound', {})} replace state={{ err: 'no-project-found' }} />
     ) : (
-      <Missing />
+      <Suspense>
+        <PilotMissing />
+      </Suspense>
     );
   }
 
@@ -52,30 +55,5 @@ export function PilotViewerScreen() {
         askedSpeech={(remote.phase === 'ready' && remote.data.askedSpeech) || undefined}
       />
     </>
-  );
-}
-
-function Missing() {
-  const t = useText(pilotTexts);
-  const { links } = useBrand();
-  return (
-    <Shell frame="bare" footer="none" hasNotices={false}>
-      <PageTitle>{t('viewer.missing')}</PageTitle>
-      <ErrorPage
-        drawing={<WalledDoor status={404} />}
-        title={t('viewer.missing')}
-        message={t('viewer.missingMore')}
-        actions={
-          <>
-            <LinkButton variant="primary" href={href('login', {})}>
-              {t('viewer.logIn')}
-            </LinkButton>
-            <LinkButton href={links.contact} external>
-              {t('viewer.contact')}
-            </LinkButton>
-          </>
-        }
-      />
-    </Shell>
   );
 }
