@@ -13,6 +13,7 @@ export * from './users';
 export * from './visits';
 export * from './pilots';
 export * from './serverTexts';
+export * from './sso';
 export * from './system';
 export * from './team';
 export * from './trash';

@@ -4,6 +4,7 @@ import { endpoint, TOO_MANY } from './endpoint.ts';
 import { emailSchema, optionalPhoneSchema, passwordSchema, personNameSchema } from './fields.ts';
 import { COLOR_SCHEMES, LANGUAGES } from './limits.ts';
 import { idSchema, messageSchema } from './objects.ts';
+import { identitySchema } from './sso.ts';
 
 export const accountSchema = z.object({
   userName: z.string(),
@@ -150,6 +151,8 @@ export const accountDataSchema = z.object({
       isComplete: z.boolean(),
     }),
   ),
+  /** Accounts at the provider that log in. */
+  identities: z.optional(z.array(z.omit(identitySchema, { _id: true }))),
   sessions: z.array(z.omit(accountSessionSchema, { _id: true })),
 });
 export type AccountData = z.infer<typeof accountDataSchema>;

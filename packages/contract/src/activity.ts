@@ -55,6 +55,8 @@ export const ACTIVITY_ACTIONS = [
   'account.emailChangeUndone',
   'account.passwordChanged',
   'account.sessionsEnded',
+  'identity.connected',
+  'identity.disconnected',
   'project.created',
   'project.changed',
   'project.datesChanged',

@@ -22,6 +22,8 @@ export const CONFLICT_CODES = [
   'suspended',
   /** The password was changed since the request began. */
   'passwordChanged',
+  /** Without it, the person could not log in. */
+  'onlyLogin',
   /** As many as there may be. */
   'tooMany',
   /** A background job has to end first. */

@@ -21,6 +21,7 @@ import { invitationEndpoints } from './invitations.ts';
 import { noteEndpoints } from './notes.ts';
 import { pilotEndpoints } from './pilots.ts';
 import { projectEndpoints } from './projects.ts';
+import { ssoEndpoints } from './sso.ts';
 import { systemEndpoints } from './system.ts';
 import { teamEndpoints } from './team.ts';
 import { trashEndpoints } from './trash.ts';
@@ -31,6 +32,7 @@ import { visitEndpoints } from './visits.ts';
 export const ENDPOINTS = {
   ...authEndpoints,
   ...firstAdminEndpoints,
+  ...ssoEndpoints,
   ...accountEndpoints,
   ...userEndpoints,
   ...teamEndpoints,

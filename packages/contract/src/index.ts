@@ -26,6 +26,7 @@ export * from './projectFields.ts';
 export * from './projects.ts';
 export * from './readResponse.ts';
 export * from './sites.ts';
+export * from './sso.ts';
 export * from './system.ts';
 export * from './team.ts';
 export * from './tourObjects.ts';

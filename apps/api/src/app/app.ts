@@ -38,6 +38,7 @@ import { registerTourPictureRoutes } from '../domains/projects/tourPicture.route
 import { registerUploadRoutes } from '../domains/projects/uploads.routes.ts';
 import { registerInvitedClientRoutes } from '../domains/team/invitedClients.routes.ts';
 import { registerTeamRoutes } from '../domains/team/team.routes.ts';
+import { registerSsoRoutes, serveSso } from '../domains/sso/sso.routes.ts';
 import { registerSystemRoutes } from '../domains/system/system.routes.ts';
 import { toursListener } from '../domains/tours/toursHost.ts';
 import { registerTrashRoutes } from '../domains/trash/trash.routes.ts';
@@ -151,6 +152,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerSessionRoutes(api, services);
   registerMessageRoutes(api, services);
   registerFirstAdminRoutes(api, services);
+  registerSsoRoutes(api, services);
   registerUserRoutes(api, services);
   registerAccountRoutes(api, services);
   registerTeamRoutes(api, services);
@@ -180,6 +182,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerTrashRoutes(api, services);
   registerResumableRoutes(api, services);
   serveResumable(app, services);
+  serveSso(app, services);
   app.use('/api/*', discardChunkedFiles(services));
   app.route('/api', api.close());
 
@@ -194,6 +197,6 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   app.get('/projects/*', tourRedirect(services));
   app.get(PILOT_PAGE_PATH, pilotPage(services));
   app.get(GUEST_PAGE_PATH, guestPage(services));
-  app.all('*', portalFiles({ folder, toursOrigin: origins.tours }));
+  app.all('*', portalFiles({ folder, toursOrigin: origins.tours, services }));
   return app;
 }

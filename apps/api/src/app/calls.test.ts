@@ -363,6 +363,9 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ),
   ['updateAccount', () => 'account', { colorScheme: 'dark' }, forEverySession(200)],
   ['endSession', () => 'account/sessions/none', undefined, forEverySession(404)],
+  ['identities', () => 'account/identities', undefined, forEverySession(200)],
+  ['connectIdentity', () => 'account/identities', { password: 'Wrong1234' }, forEverySession(422)],
+  ['disconnectIdentity', () => 'account/identities/none', undefined, forEverySession(404)],
   [
     'requestEmailChange',
     () => 'account/email',
@@ -376,6 +379,13 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
     forEverySession(422),
   ],
   // Public: the response does not depend on the user.
+  ['ssoLogin', () => 'auth/sso/login', undefined, forEveryRole(401)],
+  [
+    'ssoInvitation',
+    () => 'auth/sso/invitation',
+    { link: `ln_${'x'.repeat(43)}` },
+    forEveryRole(404),
+  ],
   ['guestTour', () => 'guest-tour', { secret: 'x'.repeat(32) }, forEveryRole(404)],
   [
     'emailChangeLink',

@@ -1,8 +1,10 @@
 /** Configuration from environment variables, read once at start-up. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import type { Language } from '@jawla/contract/limits';
 import { PASSWORD_COST, type PasswordCost } from '../domains/auth/passwords.ts';
+import type { SsoConfig } from '../domains/sso/ssoProvider.ts';
 import type { SystemSettings } from '../domains/system/systemStatus.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { describeSharedCookies, isLoopback, type Origins } from '../platform/base/origins.ts';
@@ -50,6 +52,10 @@ export interface Config {
   readonly smsWebhookUrl: string | undefined;
   /** Key that signs requests to the webhook: base64, with an optional `whsec_` prefix. */
   readonly smsWebhookSecret: string | undefined;
+  /** Provider of single sign-on; `undefined` without one. */
+  readonly sso: SsoConfig | undefined;
+  /** Whether people log in by password or phone. */
+  readonly passwordLogin: boolean;
   /** Name of the brand in mails and text messages. */
   readonly brand: Readonly<Record<Language, string>>;
   /** Writes the log in a readable form instead of JSON. */
@@ -103,6 +109,8 @@ export function readConfig(
     mailFrom: values.MAIL_FROM,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookSecret: values.SMS_WEBHOOK_SECRET,
+    sso: ssoConfig(values),
+    passwordLogin: values.PASSWORD_LOGIN ?? true,
     brand: {
       en: values.BRAND_NAME ?? 'Jawla',
       ar: values.BRAND_NAME_AR ?? 'جولة',
@@ -144,6 +152,37 @@ function s3Config(values: ReturnType<typeof readVariables>): S3Config | undefine
     isPathStyle: values.S3_PATH_STYLE ?? endpoint !== undefined,
     keys: id !== undefined && secret !== undefined ? { id, secret } : undefined,
     prefix: prefix === '' ? '' : `${prefix}/`,
+  };
+}
+
+/** Returns `undefined` without a provider. */
+function ssoConfig(values: ReturnType<typeof readVariables>): SsoConfig | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = values;
+  const { OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) {
+    if (values.PASSWORD_LOGIN !== false) return undefined;
+    throw new OperatorError(
+      'PASSWORD_LOGIN is 0 and there is no OIDC_ISSUER: nobody could log in.',
+    );
+  }
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    throw new OperatorError(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together; one is missing.',
+    );
+  }
+  const name = values.OIDC_NAME ?? new URL(issuer).host;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: { en: name, ar: values.OIDC_NAME_AR ?? name },
+    scopes: values.OIDC_SCOPES ?? 'openid email profile',
+    trustedDomains: (values.OIDC_TRUSTED_DOMAINS ?? '')
+      .split(',')
+      .map((domain) => domainToASCII(domain.trim().toLowerCase()))
+      .filter((domain) => domain !== ''),
+    adminClaim: values.OIDC_ADMIN_CLAIM,
+    staffClaim: values.OIDC_STAFF_CLAIM,
   };
 }
 

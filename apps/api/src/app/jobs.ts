@@ -7,6 +7,7 @@ import {
   removeDeletedFootage,
 } from '../domains/footage/recordFootage.ts';
 import { warnOfSpace } from '../domains/footage/footageSpace.ts';
+import { renewSessions } from '../domains/sso/renewSessions.ts';
 import { sweepTours } from '../domains/tours/cleanup.ts';
 import { emptyTrash, TOURS_SWEEP_JOB } from '../domains/trash/emptyTrash.ts';
 import type { Timing } from '../platform/base/timing.ts';
@@ -30,6 +31,8 @@ const SEEN_MS = 3 * 60_000;
 const NOTICES_MS = 60_000;
 /** How much later than announced a mail about notes may be. */
 const NOTE_MAILS_MS = 30_000;
+/** How much later than due the provider is asked about a session. */
+const RENEW_MS = 60_000;
 const SWEEP_MS = 10 * 60_000;
 /** Listing all footage takes many requests to a bucket. */
 const UNKNOWN_FOOTAGE_MS = 6 * 3600_000;
@@ -129,6 +132,12 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       isExclusive: false,
       run: () => visitCounter.flush(),
     },
+    {
+      name: 'sessions of single sign-on',
+      intervalMs: RENEW_MS,
+      isExclusive: true,
+      run: (signal) => renewSessions(services, signal),
+    },
     // Not exclusive: each server knows the sessions of its own requests.
     {
       name: 'sessions seen',
@@ -149,9 +158,19 @@ export function sweepJobs(services: Services): Job[] {
       intervalMs: SWEEP_MS,
       isExclusive: true,
       run: async () => {
-        const { sessions, links, emailChanges, codes, guestLinks, visits } = services;
+        const { sessions, links, emailChanges, codes, identities, guestLinks, visits } = services;
         const { rateLimits, outbox } = services;
-        const all = [sessions, links, emailChanges, codes, guestLinks, visits, rateLimits, outbox];
+        const all = [
+          sessions,
+          links,
+          emailChanges,
+          codes,
+          identities,
+          guestLinks,
+          visits,
+          rateLimits,
+          outbox,
+        ];
         for (const rows of all) await rows.sweep();
       },
     },

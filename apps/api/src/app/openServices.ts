@@ -32,6 +32,10 @@ import { TourAccess } from '../domains/tours/tourAccess.ts';
 import { TourUrls } from '../domains/tours/tourUrls.ts';
 import { tourInspections } from '../domains/tours/tourInspections.ts';
 import { tourPictures } from '../domains/tours/tourPictures.ts';
+import { IdentitiesStore } from '../domains/sso/identities.store.ts';
+import { PasswordLogin } from '../domains/sso/passwordLogin.ts';
+import { SsoCookies } from '../domains/sso/ssoCookies.ts';
+import { SsoProvider } from '../domains/sso/ssoProvider.ts';
 import { ToursStore } from '../domains/tours/tours.store.ts';
 import { TrashStore } from '../domains/trash/trash.store.ts';
 import { VisitCounter } from '../domains/visits/visitCounter.ts';
@@ -39,6 +43,8 @@ import { VisitsStore } from '../domains/visits/visits.store.ts';
 import { EmailChangesStore } from '../domains/users/emailChanges.store.ts';
 import { LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
+import { SSO_CALLBACK_PATH } from '@jawla/contract';
+import { Seal } from '../platform/base/seal.ts';
 import { systemClock, type Clock } from '../platform/base/clock.ts';
 import type { Log } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
@@ -67,6 +73,7 @@ const TICKET_KEY = 'ticket-key';
 const CODE_KEY = 'code-key';
 const DEVICE_KEY = 'device-key';
 const GUEST_KEY = 'guest-key';
+const SSO_KEY = 'sso-key';
 
 /**
  * Creates the folders below `DATA_DIR`.
@@ -112,6 +119,7 @@ export async function openServices(
   const findUser: FindUser = (token, within) => sessions.userOf(token, within);
   const findUserOfSession = (hash: string) => sessions.userOfHash(hash);
   const tickets = new Tickets(await loadOrCreateKey(db, TICKET_KEY));
+  const seal = new Seal(await loadOrCreateKey(db, SSO_KEY));
   const metrics = config.metricsPort === undefined ? undefined : await makeMetrics();
   const jobs = new Jobs({ db, log, metrics });
   const wake = () => {
@@ -142,6 +150,12 @@ export async function openServices(
     links: new LinksStore(db, clock),
     firstAdminLinks: new FirstAdminLinksStore(db),
     emailChanges: new EmailChangesStore(db, clock),
+    seal,
+    identities: new IdentitiesStore(db, clock),
+    passwordLogin: new PasswordLogin(db, clock, config.passwordLogin),
+    /** `undefined` without single sign-on. */
+    sso: config.sso && new SsoProvider(config.sso, origins.portal + SSO_CALLBACK_PATH, log),
+    ssoCookies: new SsoCookies(seal, origins.portal),
     codes: new CodesStore(db, clock, await loadOrCreateKey(db, CODE_KEY)),
     deviceCookies: new DeviceCookies(await loadOrCreateKey(db, DEVICE_KEY), origins.portal),
     projects,

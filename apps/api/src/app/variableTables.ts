@@ -1,12 +1,13 @@
 /** Generates the tables of docs/deployment.md. Run `npm run docs:variables` after a change of variables.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
-import { DATA, MESSAGES, NETWORK } from './variables.ts';
+import { DATA, LOGIN, MESSAGES, NETWORK } from './variables.ts';
 
 const FILE = new URL('../../../../docs/deployment.md', import.meta.url);
 const TABLES = [
   ['### URLs and network', NETWORK],
   ['### Data', DATA],
+  ['### Single sign-on', LOGIN],
   ['### Messages and log', MESSAGES],
 ] as const;
 

@@ -1,6 +1,7 @@
 /** Environment variables: meaning, schema and default. The tables in docs/deployment.md are generated from them. */
 import * as z from 'zod/mini';
 import { OperatorError } from '../platform/base/operatorError.ts';
+import { isLoopback } from '../platform/base/origins.ts';
 
 type Schema = z.ZodMiniType<unknown, string>;
 
@@ -164,6 +165,64 @@ export const DATA = {
   },
 } as const satisfies Variables;
 
+export const LOGIN = {
+  OIDC_ISSUER: {
+    meaning: 'URL of an OpenID provider, without `/.well-known/…`',
+    fallback: 'No single sign-on',
+    schema: textThat(
+      isIssuer,
+      'it has to be a URL that begins with https://, or http:// on this machine',
+    ),
+  },
+  OIDC_CLIENT_ID: {
+    meaning: 'Id of the portal at the provider',
+    fallback: 'Needed',
+    schema: text,
+  },
+  OIDC_CLIENT_SECRET: { meaning: 'Its secret', fallback: 'Needed', schema: text },
+  OIDC_NAME: {
+    meaning: 'Name of the provider, on the button “Continue with …”',
+    fallback: 'Its host',
+    schema: text,
+  },
+  OIDC_NAME_AR: { meaning: 'The same in Arabic', fallback: '`OIDC_NAME`', schema: text },
+  OIDC_SCOPES: {
+    meaning: 'Scopes to request; add `offline_access` where refresh tokens need it',
+    fallback: '`openid email profile`',
+    schema: textThat(
+      (value) => value.split(/\s+/).includes('openid'),
+      'it has to contain the scope openid',
+    ),
+  },
+  OIDC_TRUSTED_DOMAINS: {
+    meaning:
+      'Domains, separated by commas, whose verified addresses at the provider log in to the account with the same address',
+    fallback: 'None',
+    schema: textThat(
+      (value) => value.split(',').every((domain) => /^[^\s@*,]+\.[^\s@*,]+$/.test(domain.trim())),
+      'it has to be domains such as example.com, separated by commas',
+    ),
+  },
+  OIDC_ADMIN_CLAIM: {
+    meaning: '`claim=value` of admins, such as `groups=jawla-admins`: gives and takes the role',
+    fallback: 'Roles as in the portal',
+    schema: claim(),
+  },
+  OIDC_STAFF_CLAIM: {
+    meaning: 'The same of staff',
+    fallback: 'Roles as in the portal',
+    schema: claim(),
+  },
+  PASSWORD_LOGIN: {
+    meaning: '`0`: the provider is the only way to log in',
+    fallback: '`1`',
+    schema: z.pipe(
+      textThat((value) => /^[01]$/.test(value), 'it has to be 0 or 1'),
+      z.transform((value: string) => value === '1'),
+    ),
+  },
+} as const satisfies Variables;
+
 export const MESSAGES = {
   SMTP_URL: {
     meaning: '`smtp://user:password@host:port` or `smtps://…`',
@@ -204,7 +263,12 @@ export const MESSAGES = {
  * @throws {OperatorError} If a variable is invalid.
  */
 export function readVariables(env: Environment) {
-  return { ...read(NETWORK, env), ...read(DATA, env), ...read(MESSAGES, env) };
+  return {
+    ...read(NETWORK, env),
+    ...read(DATA, env),
+    ...read(LOGIN, env),
+    ...read(MESSAGES, env),
+  };
 }
 
 function read<Table extends Variables>(table: Table, env: Environment): Values<Table>;
@@ -223,6 +287,24 @@ function isOrigin(value: string): boolean {
   const { protocol, hostname, pathname, search, username } = new URL(value);
   const isPlain = pathname === '/' && search === '' && username === '';
   return /^https?:$/.test(protocol) && isPlain && !hostname.includes('*');
+}
+
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, search, hash } = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isSafe && search === '' && hash === '';
+}
+
+/** `claim=value`; the value may contain further signs of equality. */
+function claim() {
+  return z.pipe(
+    textThat((value) => /^[^=\s]+=.+$/.test(value), 'it has to be claim=value'),
+    z.transform((value: string) => {
+      const at = value.indexOf('=');
+      return { name: value.slice(0, at), value: value.slice(at + 1) };
+    }),
+  );
 }
 
 /** Whether a text is an e-mail address, optionally with a display name before it and angle brackets. */

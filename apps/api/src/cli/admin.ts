@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { originsFor, readConfig } from '../app/config.ts';
 import { ActivityStore } from '../domains/activity/activity.store.ts';
 import { personThing } from '../domains/activity/things.ts';
-import { LinksStore } from '../domains/users/links.store.ts';
+import { PasswordLogin } from '../domains/sso/passwordLogin.ts';
+import { LINK_SECONDS, LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
 import { systemClock } from '../platform/base/clock.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
@@ -31,20 +32,23 @@ const FIELDS: Readonly<Record<string, string>> = {
   role: '--role has to be admin or staff',
 };
 
-/** `jawla admin create` and `jawla admin list`. The server may be running. */
+/** `jawla admin create`, `jawla admin list` and `jawla admin password-login`. The server may be running. */
 export async function admin([action, ...rest]: string[]): Promise<void> {
-  if (action !== 'create' && action !== 'list') {
-    throw new OperatorError('Use "admin create" or "admin list".');
+  if (action !== 'create' && action !== 'list' && action !== 'password-login') {
+    throw new OperatorError('Use "admin create", "admin list" or "admin password-login".');
   }
   const config = readConfig(process.env, { dev: false });
   const { db, pending } = await openServersDatabase(config);
   try {
     const older = describePending(pending);
     if (older !== undefined) throw new OperatorError(`${older} Start it first.`);
+    const { portal } = originsFor(config, config.port);
     const lines =
       action === 'list'
         ? await list(db)
-        : await create(db, rest, { ...config, portal: originsFor(config, config.port).portal });
+        : action === 'create'
+          ? await create(db, rest, { ...config, portal })
+          : await openPasswordLogin(db, rest, portal);
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     await db.destroy();
@@ -96,6 +100,21 @@ async function create(
     `${form.role === 'staff' ? 'Staff' : 'Admin'} ${user.user_name} is made. Set the password within three days, at`,
     `${portal}/create-password/${id}`,
   ];
+}
+
+/** The way back while the provider is away or set up wrongly, with `PASSWORD_LOGIN=0`. */
+async function openPasswordLogin(db: Database, args: string[], portal: string): Promise<string[]> {
+  const { email } = readArgs(args).values;
+  const user =
+    email === undefined ? undefined : await new UsersStore(db, systemClock).byEmail(email);
+  if (email !== undefined && !user) throw new OperatorError(`There is no account with ${email}.`);
+  const until = await new PasswordLogin(db, systemClock, false).openForAnHour();
+  const lines = [`People can log in by password until ${until}.`];
+  if (!user) return lines;
+  const id = await new LinksStore(db, systemClock).make('secret', user, {
+    seconds: LINK_SECONDS.reset,
+  });
+  return [...lines, `Set a password for ${user.user_name} at`, `${portal}/reset-password/${id}`];
 }
 
 function readForm(args: string[]) {

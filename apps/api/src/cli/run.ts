@@ -6,6 +6,7 @@ const USAGE = `Usage:
   jawla admin create --email <e-mail> --user-name <name> --first <name> --last <name>
                      [--role admin|staff]
   jawla admin list
+  jawla admin password-login [--email <e-mail>]
   jawla doctor [--deep] [--fix] [--all]
   jawla adopt [--yes]
   jawla backup --to <folder>

@@ -2,12 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Handler } from 'hono';
+import type { Services } from '../app/services.ts';
 import { resolveInside } from '../platform/files/resolveInside.ts';
 import { StaticFiles } from '../platform/files/staticFiles.ts';
 import type { Environment } from '../platform/http/api.ts';
 import { compressedPage } from '../platform/http/compressedPage.ts';
 import { sendShownError } from '../platform/http/shownError.ts';
 import { pageOfSession } from './pageOfSession.ts';
+import { ssoOfPage } from './ssoOfPage.ts';
 import { isPageWithNames } from './pagesWithNames.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurity.ts';
 
@@ -26,9 +28,14 @@ export interface PortalFilesOptions {
   /** Folder of the built portal; `undefined` if another server serves it. */
   readonly folder: string | undefined;
   readonly toursOrigin: string;
+  readonly services: Pick<Services, 'passwordLogin' | 'sso'>;
 }
 
-export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handler<Environment> {
+export function portalFiles({
+  folder,
+  toursOrigin,
+  services,
+}: PortalFilesOptions): Handler<Environment> {
   const files = new StaticFiles();
 
   return async (http) => {
@@ -59,7 +66,10 @@ export function portalFiles({ folder, toursOrigin }: PortalFilesOptions): Handle
     const index = await files.text(join(folder, 'index.html'));
     if (index === undefined) return http.html(MISSING_PAGE, 503, page);
     const { body, headers } = await compressedPage(
-      withHead(pageOfSession(index, http).replaceAll(NONCE_PLACE, nonce), extras?.head),
+      withHead(
+        (await ssoOfPage(pageOfSession(index, http), services)).replaceAll(NONCE_PLACE, nonce),
+        extras?.head,
+      ),
       http.req.header('accept-encoding'),
     );
     const all = { ...page, ...headers, Vary: `${headers['Vary']}, Cookie` };

@@ -101,6 +101,8 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     mailFrom: undefined,
     smsWebhookUrl: undefined,
     smsWebhookSecret: undefined,
+    sso: undefined,
+    passwordLogin: true,
     brand: TEST_BRAND,
     readableLog: false,
     timing: TIMING,

@@ -9,7 +9,7 @@ import type { Services } from '../../app/services.ts';
 import { readAccount } from './serializers.ts';
 
 export function registerProfileRoutes(api: Api, services: Services): void {
-  const { db, users, activity, passwords, rateLimits } = services;
+  const { db, users, activity, passwords, rateLimits, passwordLogin } = services;
 
   api.on('account', ({ user }) => readAccount(user.id, services));
 
@@ -47,6 +47,7 @@ export function registerProfileRoutes(api: Api, services: Services): void {
   });
 
   api.on('changePassword', async ({ body, user, token, http, say }) => {
+    await passwordLogin.require();
     const hash = await withPassword(services, { user, password: body.password, http }, () =>
       passwords.hash(body.newPassword),
     );

@@ -4,6 +4,7 @@ import type { UserRecord } from '../../platform/db/schema.ts';
 import { roleOf } from '../../platform/http/can.ts';
 import { detailsOf } from '../activity/activity.store.ts';
 import { toOwnFootage } from '../footage/serializers.ts';
+import { toIdentity } from '../sso/sso.routes.ts';
 import { sitesOf } from '../guests/guestLinks.store.ts';
 import type { Services } from '../../app/services.ts';
 import { readAccount, readSessions } from './serializers.ts';
@@ -14,7 +15,7 @@ export async function readData(
   token: string,
   services: Services,
 ): Promise<AccountData> {
-  const { clock, footage, trash, notes, noteEntries } = services;
+  const { clock, footage, trash, notes, noteEntries, identities } = services;
   return {
     at: clock.now(),
     profile: {
@@ -50,6 +51,10 @@ export async function readData(
       return own;
     }),
     activity: await readActivity(user, services),
+    identities: (await identities.ofUser(user.id)).map((identity) => {
+      const { _id, ...own } = toIdentity(identity);
+      return own;
+    }),
     sessions: (await readSessions(user.id, token, services)).map(({ _id, ...session }) => session),
   };
 }

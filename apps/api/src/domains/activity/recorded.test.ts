@@ -40,6 +40,10 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   sendVerifyEmail: 'anybody can ask for it; setting the password is recorded',
   firstAdminLink: 'it only looks',
   firstAdmin: ['member.created'],
+  ssoLogin: 'a log-in is no activity',
+  ssoInvitation: ['identity.connected'],
+  connectIdentity: ['identity.connected'],
+  disconnectIdentity: ['identity.disconnected'],
   updateAccount: ['account.changed'],
   requestEmailChange: 'nothing has changed before the confirmation',
   emailChangeLink: 'it only looks',
@@ -118,8 +122,13 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   ],
 };
 
-/** Needs a server without accounts, or with messages that failed: tested there. */
-const ELSEWHERE: readonly ActivityAction[] = ['member.created', 'messages.retried'];
+/** Needs a server without accounts, with messages that failed, or with a provider: tested there. */
+const ELSEWHERE: readonly ActivityAction[] = [
+  'member.created',
+  'messages.retried',
+  'identity.connected',
+  'identity.disconnected',
+];
 const PASSCODE = '730162';
 const SECRETS = [PASSWORD, 'New1234pass', '@example.com', '@example.org', '96279'];
 

@@ -15,9 +15,10 @@ import { respondToLogin } from './respondToLogin.ts';
 
 export function registerMessageRoutes(api: Api, services: Services): void {
   const { db, users, links, codes, rateLimits, outbox, brand, origins } = services;
-  const { deviceCookies } = services;
+  const { deviceCookies, passwordLogin } = services;
 
   api.on('phoneLogin', async ({ body, http, language }) => {
+    await passwordLogin.require();
     const user = await users.byPhone(body.phone);
     await rateLimits.enforce(...codeTries(user, body.phone, http));
     if (!user) throw await refusal(services, 404, 'phone.unknown');
@@ -32,6 +33,7 @@ export function registerMessageRoutes(api: Api, services: Services): void {
   });
 
   api.on('phoneLoginVerify', async ({ body, http, language }) => {
+    await passwordLogin.require();
     const user = await users.byPhone(body.phoneNumber);
     const guessing = { limit: 'code-address', by: clientIp(http, services.proxies) } as const;
     await rateLimits.enforce(guessing);
@@ -44,6 +46,7 @@ export function registerMessageRoutes(api: Api, services: Services): void {
   });
 
   api.on('sendResetPassword', async ({ body, http, language }) => {
+    await passwordLogin.require();
     const user = await mailedUser(body.email, http);
     return { verifyLink: await mailLink('resetPassword', user, language) };
   });

@@ -6,9 +6,13 @@ import type { CallRequest } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { toLoginUser, toSessionUser } from '../users/serializers.ts';
 import { deviceNames, type DeviceNames } from './deviceNames.ts';
+import type { SsoOrigin } from './sessions.store.ts';
 import type { Services } from '../../app/services.ts';
 
-type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' | 'language'>;
+type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' | 'language'> & {
+  /** Of a login at the provider. */
+  readonly origin?: SsoOrigin;
+};
 
 /**
  * Starts a session and returns its token and user. The response to an unverified account contains no other data.
@@ -17,13 +21,16 @@ type LoginRequest = Pick<CallRequest<'emailLogin' | 'phoneLoginVerify'>, 'http' 
  */
 export async function respondToLogin(
   user: UserRecord,
-  { http, language }: LoginRequest,
+  { http, language, origin }: LoginRequest,
   services: Pick<Services, 'db' | 'sessions' | 'users' | 'findProjects' | 'countWaitingFootage'>,
 ): Promise<Login> {
   const { users } = services;
   if (user.suspended_at !== null) throw new Problem(403, 'auth.suspended');
   const device = deviceNames(http.req.header('user-agent'));
-  const login = { token: await startSession(user, device, services), user: toLoginUser(user) };
+  const login = {
+    token: await startSession(user, { device, origin }, services),
+    user: toLoginUser(user),
+  };
   if (!login.user.verified) return login;
   // Mails that others cause are in the language in which the user logged in first, until the user chooses another.
   if (user.language === null) await users.suggestLanguage(user.id, language);
@@ -39,7 +46,7 @@ export async function respondToLogin(
  */
 function startSession(
   user: UserRecord,
-  device: DeviceNames,
+  { device, origin }: { device: DeviceNames; origin: SsoOrigin | undefined },
   { db, sessions, users }: Pick<Services, 'db' | 'sessions' | 'users'>,
 ): Promise<string> {
   return withTransaction(db, async (transaction) => {
@@ -49,6 +56,6 @@ function startSession(
       now.phone === user.phone &&
       now.suspended_at === null;
     if (!isSame) throw new Problem(401, 'auth.signedOut');
-    return sessions.start(user.id, device, transaction);
+    return sessions.start(user.id, device, transaction, origin);
   });
 }

@@ -16,12 +16,13 @@ import { respondToLogin } from './respondToLogin.ts';
 /** Login by password, logout, the current user, and links that verify an address or set a password. */
 export function registerSessionRoutes(api: Api, services: Services): void {
   const { db, users, activity, passwords, loginQueue, sessions, links } = services;
-  const { rateLimits, deviceCookies } = services;
+  const { rateLimits, deviceCookies, passwordLogin } = services;
 
-  api.on('emailLogin', ({ body, http, language }) =>
+  api.on('emailLogin', async ({ body, http, language }) => {
+    await passwordLogin.require();
     // Queue before counting: a login rejected because the queue is full must not count as an attempt.
-    loginQueue.run(clientIp(http, services.proxies), () => logIn({ body, http, language })),
-  );
+    return loginQueue.run(clientIp(http, services.proxies), () => logIn({ body, http, language }));
+  });
 
   async function logIn({
     body,
@@ -71,6 +72,7 @@ export function registerSessionRoutes(api: Api, services: Services): void {
   });
 
   api.on('updatePassword', async ({ params, body, http, say }) => {
+    await passwordLogin.require();
     const alive = await links.userOf(params.userId);
     if (!alive) throw new Problem(404, 'link.dead');
     // Hash outside the transaction: hashing is slow, and the transaction would block other writers.

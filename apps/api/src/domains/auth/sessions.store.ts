@@ -5,6 +5,18 @@ import { runCompiled } from '../../platform/db/runCompiled.ts';
 import type { Database, SessionRecord, UserRecord } from '../../platform/db/schema.ts';
 import type { DeviceNames } from './deviceNames.ts';
 
+/** How a session began at the provider of single sign-on. */
+export interface SsoOrigin {
+  readonly identityId: string;
+  /** Sealed. */
+  readonly refreshToken: string | null;
+}
+
+/** How soon a person whom the provider no longer knows is logged out. */
+export const RENEW_SECONDS = 15 * 60;
+/** Sessions that are renewed in one run. */
+const RENEWED = 100;
+
 const UNKNOWN_DEVICE: DeviceNames = { browser: null, system: null };
 /** Sessions per statement. */
 const BATCH = 500;
@@ -37,6 +49,7 @@ export class SessionsStore {
     userId: string,
     device: DeviceNames = UNKNOWN_DEVICE,
     db: Database = this.#db,
+    origin?: SsoOrigin,
   ): Promise<string> {
     const token = newToken();
     await db
@@ -48,6 +61,11 @@ export class SessionsStore {
         expires_at: this.#clock.in(SESSION_SECONDS),
         browser: device.browser,
         system: device.system,
+        ...(origin && {
+          identity_id: origin.identityId,
+          refresh_token: origin.refreshToken,
+          renew_at: origin.refreshToken === null ? null : this.#clock.in(RENEW_SECONDS),
+        }),
       })
       .execute();
     return token;
@@ -127,6 +145,32 @@ export class SessionsStore {
         )
         .execute();
     }
+  }
+
+  /** Returns sessions about which the provider is to be asked again. */
+  toRenew() {
+    return this.#db
+      .selectFrom('sessions')
+      .innerJoin('identities', 'identities.id', 'sessions.identity_id')
+      .where('sessions.renew_at', '<=', this.#clock.now())
+      .where('sessions.expires_at', '>', this.#clock.now())
+      .orderBy('sessions.renew_at')
+      .limit(RENEWED)
+      .select(['sessions.token_hash', 'sessions.refresh_token', 'identities.sub'])
+      .execute();
+  }
+
+  /** Notes when the provider is asked next. */
+  async renewed(tokenHash: string, refreshToken: string): Promise<void> {
+    await this.#db
+      .updateTable('sessions')
+      .set({ refresh_token: refreshToken, renew_at: this.#clock.in(RENEW_SECONDS) })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+
+  async endByHash(tokenHash: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
   }
 
   async sweep(): Promise<void> {

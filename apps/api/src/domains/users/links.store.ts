@@ -66,9 +66,9 @@ export class LinksStore {
   }
 
   /** Returns the user of a link of either kind, unless it has expired or the user's e-mail address has changed. */
-  async userOf(id: string): Promise<UserRecord | undefined> {
+  async userOf(id: string, db: Database = this.#db): Promise<UserRecord | undefined> {
     if (!looksLikeLink(id)) return undefined;
-    return this.#db
+    return db
       .selectFrom('links')
       .innerJoin('live_users', (join) =>
         join

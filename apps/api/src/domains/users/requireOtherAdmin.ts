@@ -14,8 +14,11 @@ export async function requireOtherAdmin(
   user: UserRecord,
   transaction: Database,
 ): Promise<void> {
-  const canLogIn = user.verified === 1 && user.password_hash !== null && user.suspended_at === null;
-  const isActive = user.is_admin === 1 && canLogIn;
+  const isActive =
+    user.is_admin === 1 &&
+    user.verified === 1 &&
+    user.suspended_at === null &&
+    (await users.canLogIn(user.id, transaction));
   if (isActive && !(await users.hasOtherAdmin(user.id, transaction))) {
     throw new Problem(409, 'team.lastAdmin', { code: 'lastAdmin' });
   }

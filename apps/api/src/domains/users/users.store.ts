@@ -3,6 +3,7 @@ import type { AccountForm, TeamRole } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import type { Language, Order, UserSort } from '@jawla/contract/limits';
 import { sql, type CompiledQuery } from 'kysely';
+import type { roleOf } from '../../platform/http/can.ts';
 import type { Clock } from '../../platform/base/clock.ts';
 import { nameKey } from '@jawla/contract/nameKey';
 import { emailKey, sortKey } from '../../platform/db/keys.ts';
@@ -198,6 +199,7 @@ export class UsersStore {
 
   /** Leaves the secret link of a mail as the only way to log in. */
   async removeCredentials(id: string, db: Database): Promise<void> {
+    await db.deleteFrom('identities').where('user_id', '=', id).execute();
     await db
       .updateTable('users')
       .set({ password_hash: null, phone: null })
@@ -259,13 +261,34 @@ export class UsersStore {
       .where('is_admin', '=', 1)
       .where('verified', '=', 1)
       // After the undoing of a changed address, until the link in that mail is used.
-      .where('password_hash', 'is not', null)
+      .where(hasLogin)
       .where('suspended_at', 'is', null)
       .where('id', '!=', id)
       .select('id')
       .limit(1)
       .executeTakeFirst();
     return other !== undefined;
+  }
+
+  /** As the provider of single sign-on tells. */
+  setRole(id: string, role: ReturnType<typeof roleOf>, db: Database): Promise<UserRecord> {
+    return db
+      .updateTable('users')
+      .set({ is_admin: role === 'admin' ? 1 : 0, is_staff: role === 'staff' ? 1 : 0 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Whether a user has a password, or an identity at the provider. */
+  async canLogIn(id: string, db: Database): Promise<boolean> {
+    const user = await db
+      .selectFrom('live_users')
+      .where('id', '=', id)
+      .where(hasLogin)
+      .select('id')
+      .executeTakeFirst();
+    return user !== undefined;
   }
 
   /** @param change.suspendedAt - `null` if the member may log in. */
@@ -306,6 +329,16 @@ export class UsersStore {
       .select('user_name_key')
       .execute();
     return new Set(rows.map(({ user_name_key }) => user_name_key));
+  }
+
+  /** The provider has identified the person to whom the address belongs. */
+  verify(id: string, db: Database): Promise<UserRecord> {
+    return db
+      .updateTable('users')
+      .set({ verified: 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
   }
 
   /** Sets the password and verifies the e-mail address: the user received the link there. */
@@ -376,6 +409,11 @@ export class UsersStore {
     return stamps.map(({ stamp }) => stamp).join(' ');
   }
 }
+
+const hasLogin = sql<boolean>`(
+  live_users.password_hash is not null
+  or exists (select 1 from identities where identities.user_id = live_users.id)
+)`;
 
 function emailLike(pattern: string) {
   return sql<boolean>`email_key like ${pattern} escape '\\'`;

@@ -50,6 +50,36 @@ export interface SessionsTable {
   system: string | null;
   /** To a few minutes; `null` until the first request was noted. */
   seen_at: string | null;
+  /** Of a login at the provider; `null` for others, and once it is disconnected. */
+  identity_id: Generated<string | null>;
+  /** Sealed; `null` if the provider gave none. */
+  refresh_token: Generated<string | null>;
+  /** When the provider is asked again whether it knows the person; `null` without a refresh token. */
+  renew_at: Generated<string | null>;
+}
+
+/** Accounts at an OpenID provider that log in to a user's account. */
+export interface IdentitiesTable {
+  id: string;
+  user_id: string;
+  /** Issuer and subject: unique together, and never given to another person. */
+  iss: string;
+  sub: string;
+  /** As the provider told it last, to be shown. */
+  email: string | null;
+  created_at: string;
+  used_at: string;
+}
+
+/** Logins at the provider that the page of the portal has not exchanged for a session yet. */
+export interface SsoLoginsTable {
+  secret_hash: string;
+  /** Unique, so that no way back from the provider is gone twice. */
+  state_hash: string;
+  identity_id: string;
+  refresh_token: string | null;
+  return_to: string | null;
+  expires_at: string;
 }
 
 /** Links of mails that change a user's e-mail address, or undo that. */
@@ -567,6 +597,8 @@ export interface ClientListStampsTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  identities: IdentitiesTable;
+  sso_logins: SsoLoginsTable;
   links: LinksTable;
   first_admin_links: FirstAdminLinksTable;
   email_changes: EmailChangesTable;
@@ -612,6 +644,7 @@ export interface Schema {
 export type Database = Kysely<Schema>;
 export type UserRecord = Selectable<UsersTable>;
 export type SessionRecord = Selectable<SessionsTable>;
+export type IdentityRecord = Selectable<IdentitiesTable>;
 export type EmailChangeRecord = Selectable<EmailChangesTable>;
 export type ProjectRecord = Selectable<ProjectsTable>;
 export type PilotRecord = Selectable<PilotsTable>;

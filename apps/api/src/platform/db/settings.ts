@@ -10,7 +10,8 @@ export type SettingName =
   | 'last-sent-mail'
   | 'last-sent-sms'
   | 'orphans-held-covers'
-  | 'orphans-held-tours';
+  | 'orphans-held-tours'
+  | 'password-login-until';
 
 export async function readSetting(db: Database, name: SettingName): Promise<string | undefined> {
   const row = await db

@@ -43,6 +43,8 @@ export const RATE_LIMITS = {
   'guest-link': limit('Wrong passcodes', 'Guest link', 500, DAY),
   'guest-unknown': limit('Unknown guest links', 'IP address', 200, QUARTER),
   'first-admin': limit('Unknown first-admin links', 'IP address', 50, QUARTER),
+  // Each one reaches the provider.
+  sso: limit('Logins at the provider', 'IP address', 200, QUARTER),
   // The recipients did not ask for them.
   'guest-mails': limit('Mailed guest links', 'Account', 50, DAY),
   'team-invitations': limit('Invitations to the team', 'Admin', 60, HOUR),

@@ -26,6 +26,31 @@ export const texts = {
     en: 'Your account is suspended. Ask an admin to let you in again.',
     ar: 'حسابك موقوف. اطلب من أحد المسؤولين إعادة تفعيله.',
   },
+  'auth.passwordOff': {
+    en: 'Passwords are switched off here. Log in with your organization’s account.',
+    ar: 'تم إيقاف الدخول بكلمة المرور هنا. سجّل الدخول بحساب مؤسستك.',
+  },
+  'sso.off': {
+    en: 'Logging in with another account isn’t set up here.',
+    ar: 'لم يتم إعداد تسجيل الدخول بحساب آخر هنا.',
+  },
+  'sso.away': {
+    en: 'The service you log in with can’t be reached right now. Please try again shortly.',
+    ar: 'يتعذّر الآن الوصول إلى الخدمة التي تسجّل الدخول بها. يُرجى المحاولة بعد قليل.',
+  },
+  'sso.expired': {
+    en: 'This login took too long or has already been used. Try again.',
+    ar: 'استغرق تسجيل الدخول وقتًا طويلًا أو سبق استخدامه. حاول مجددًا.',
+  },
+  'sso.missing': {
+    en: 'This account is no longer connected.',
+    ar: 'لم يعد هذا الحساب مرتبطًا.',
+  },
+  'sso.onlyLogin': {
+    en: 'You couldn’t log in without it. Set a password first: log out and choose “Forgot password?”.',
+    ar: 'لن تتمكن من تسجيل الدخول بدونه. عيّن كلمة مرور أولًا: سجّل الخروج ثم اختر «نسيت كلمة المرور؟».',
+  },
+  'sso.disconnected': { en: 'Disconnected.', ar: 'تم إلغاء الربط.' },
   'auth.loggedOut': { en: 'You’re logged out.', ar: 'تم تسجيل الخروج.' },
   'auth.tooMany': {
     en: 'Too many attempts. Wait a while and try again.',

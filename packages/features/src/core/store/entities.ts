@@ -9,6 +9,7 @@ export interface Entity {
     | 'client'
     | 'footage'
     | 'guestLinks'
+    | 'identity'
     | 'member'
     | 'notes'
     | 'pilot'

@@ -86,6 +86,14 @@ const actions = {
     en: '%{actor} logged out their other devices',
     ar: '%{actor}: تسجيل الخروج من الأجهزة الأخرى',
   },
+  'identity.connected': {
+    en: '%{actor} connected another account to log in with',
+    ar: '%{actor}: ربط حساب آخر لتسجيل الدخول',
+  },
+  'identity.disconnected': {
+    en: '%{actor} disconnected an account to log in with',
+    ar: '%{actor}: إلغاء ربط حساب لتسجيل الدخول',
+  },
   'project.created': {
     en: '%{actor} added the project %{thing}',
     ar: '%{actor}: إضافة المشروع %{thing}',
