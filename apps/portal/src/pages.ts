@@ -4,6 +4,7 @@ import * as login from '@jawla/features/auth/login';
 /** The code of each page as a separate chunk; the login is part of the entry chunk. */
 export const PAGES_CODE: PagesCode = {
   login,
+  sso: () => import('@jawla/features/auth/sso'),
   phoneLogin: () => import('@jawla/features/auth/phoneLogin'),
   verifyOtp: () => import('@jawla/features/auth/verifyOtp'),
   newPassword: () => import('@jawla/features/auth/newPassword'),

@@ -77,8 +77,11 @@ async function compileScript(name: string): Promise<string> {
   return chunk.code.trim();
 }
 
+/** The button of single sign-on, which the server shows if it is set up: `ssoOfPage.ts`. */
+const SSO_BUTTON = /<a [^>]*href="\/api\/sso\/start".*?<\/a>/s;
+
 function template({ id, html, css }: PrerenderedTemplate): string {
-  return `<template id="${id}"><style nonce="__CSP_NONCE__">${css}</style>${html}</template>`;
+  return `<template id="${id}"><style nonce="__CSP_NONCE__">${css}</style>${html.replace(SSO_BUTTON, '<!--sso$&sso-->')}</template>`;
 }
 
 /** Removes the only style sheet, which has the font faces, from the build: as a file it would be render-blocking. */

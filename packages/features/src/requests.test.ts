@@ -17,6 +17,7 @@ import { formOf } from './domains/projects/editor/editor.model';
 import * as project from './domains/projects/projects.requests';
 import * as allLinks from './domains/sharing/all/allLinks.requests';
 import * as sharing from './domains/sharing/sharing.requests';
+import * as sso from './domains/auth/sso.requests';
 import * as system from './domains/system/system.requests';
 import * as team from './domains/team/team.requests';
 import * as tourSpeech from './domains/tours/speech/tourSpeech.requests';
@@ -30,6 +31,7 @@ const MODULES: readonly object[] = [
   account,
   activity,
   auth,
+  sso,
   firstAdmin,
   footage,
   guests,
@@ -136,6 +138,8 @@ const ROWS: readonly Row[] = [
     '',
   ),
   row(auth.changePassword, { link: '1', password: 'a' }, { link: '2', password: 'a' }, ''),
+  row(account.disconnectIdentity, 'i-1', 'i-2', 'identity, session'),
+  row(sso.acceptBySso, '1', '2', ''),
   row(firstAdmin.loadFirstAdminLink, '1', '2', ''),
   row(firstAdmin.createFirstAdmin, { secret: '1', form: admin }, { secret: '2', form: admin }, ''),
   row(

@@ -22,6 +22,7 @@ const principals = {
 /** The result by page and user; user names in paths are noor's. */
 const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   login: publicRow(),
+  sso: publicRow(),
   phoneLogin: publicRow(),
   verifyOtp: publicRow(),
   newPassword: publicRow(),

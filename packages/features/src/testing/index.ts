@@ -18,3 +18,4 @@ export { expectInOrder } from './expectInOrder';
 export { createTestStore, loggedOut } from './createTestStore';
 export { stored, onReload, screenStory, emitFromOtherTab, uploads } from './screenStory';
 export { Page, shellTexts, type PageProps } from '#shell';
+export { ssoNameIn, withSso } from './withSso';

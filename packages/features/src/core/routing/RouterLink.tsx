@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 /** Link of the design system inside the portal: client-side navigation, with a view transition. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
-  // A fragment stays on the page, and so does a download; the router would treat them as navigation.
-  if (href.startsWith('#') || rest.download !== undefined) {
+  // A fragment stays on the page, and so does a download; what the server answers is no page of the router.
+  if (/^(#|\/api\/)/.test(href) || rest.download !== undefined) {
     return (
       <a {...rest} href={href}>
         {children}

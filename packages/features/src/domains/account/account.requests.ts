@@ -1,5 +1,6 @@
 import {
   accountEndpoints,
+  ssoEndpoints,
   type AccountForm,
   type EmailChangeForm,
   type PasswordChangeForm,
@@ -8,6 +9,7 @@ import { createRequest } from '#core/store';
 
 const ACCOUNT = [{ kind: 'account' }] as const;
 const SESSIONS = [{ kind: 'session' }] as const;
+const IDENTITIES = [{ kind: 'identity' }] as const;
 
 export const loadAccount = createRequest({
   name: 'account/load',
@@ -119,4 +121,27 @@ export const loadAccountData = createRequest({
   kind: 'read',
   send: (http, _, signal) => http.send(accountEndpoints.accountData, { signal }),
   entities: () => [...ACCOUNT, ...SESSIONS],
+});
+
+export const loadIdentities = createRequest({
+  name: 'account/identities',
+  kind: 'read',
+  send: (http, _, signal) => http.send(ssoEndpoints.identities, { signal }),
+  entities: () => IDENTITIES,
+});
+
+/** Asks for the way to the provider, where the browser goes next. */
+export const connectIdentity = createRequest({
+  name: 'account/connectIdentity',
+  kind: 'write',
+  send: (http, password: string) => http.send(ssoEndpoints.connectIdentity, { body: { password } }),
+});
+
+export const disconnectIdentity = createRequest({
+  name: 'account/disconnectIdentity',
+  kind: 'write',
+  key: (id: string) => id,
+  send: (http, id) => http.send(ssoEndpoints.disconnectIdentity, { params: { id } }),
+  // Ends the sessions that it began.
+  invalidates: () => [...IDENTITIES, ...SESSIONS],
 });

@@ -1,7 +1,8 @@
-import { put, select, takeEvery } from '#core/store';
+import { call, getContext, put, select, takeEvery } from '#core/store';
 import { selectUser, session } from '#session';
 import {
   confirmEmailChange,
+  connectIdentity,
   loadAccount,
   requestEmailChange,
   saveAccount,
@@ -11,6 +12,7 @@ import {
 /** Keeps the signed-in user, whom the header shows, in step with the account. */
 export function* accountSaga() {
   yield takeEvery([loadAccount.loaded, saveAccount.loaded, requestEmailChange.loaded], updateUser);
+  yield takeEvery(connectIdentity.loaded, leave);
   yield takeEvery([confirmEmailChange.loaded, undoEmailChange.loaded], revalidateSession);
 }
 
@@ -29,4 +31,10 @@ function* updateUser({ payload: { data } }: ReturnType<typeof saveAccount.loaded
 /** The link may be of the user who is logged in here: the address has changed, or the session has ended. */
 function* revalidateSession() {
   yield put(session.actions.pageRestored());
+}
+
+/** To the provider of single sign-on, which leads back to this page. */
+function* leave({ payload: { data } }: ReturnType<typeof connectIdentity.loaded>) {
+  const reload = yield* getContext('reload');
+  yield* call(reload, data.url);
 }

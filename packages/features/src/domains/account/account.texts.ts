@@ -68,6 +68,47 @@ export const accountTexts = defineTexts({
     ar: 'تم تغيير كلمة المرور، وسُجّل الخروج من جميع الأجهزة الأخرى.',
   },
 
+  'identity.title': { en: 'Log in with %{name}', ar: 'الدخول باستخدام %{name}' },
+  'identity.loading': { en: 'Loading…', ar: 'جارٍ التحميل…' },
+  'identity.failed': {
+    en: 'Couldn’t load the connected accounts',
+    ar: 'تعذّر تحميل الحسابات المرتبطة',
+  },
+  'identity.none': {
+    en: 'Connect your %{name} account to log in with it.',
+    ar: 'اربط حسابك لدى %{name} لتسجيل الدخول به.',
+  },
+  'identity.since': { en: 'Connected %{ago}', ar: 'تم الربط %{ago}' },
+  'identity.connect': { en: 'Connect %{name}', ar: 'ربط %{name}' },
+  'identity.connecting': { en: 'Opening %{name}…', ar: 'جارٍ فتح %{name}…' },
+  'identity.password': {
+    en: 'Enter your password to connect',
+    ar: 'أدخل كلمة المرور للربط',
+  },
+  'identity.disconnect': { en: 'Disconnect', ar: 'إلغاء الربط' },
+  'identity.disconnectOne': { en: 'Disconnect: %{account}', ar: 'إلغاء الربط: %{account}' },
+  'identity.disconnecting': { en: 'Disconnecting…', ar: 'جارٍ إلغاء الربط…' },
+  'identity.only': {
+    en: 'It’s your only way to log in, so it can’t be disconnected.',
+    ar: 'هذه طريقتك الوحيدة لتسجيل الدخول، لذا لا يمكن إلغاء الربط.',
+  },
+  'identity.refused.taken': {
+    en: 'This %{name} account belongs to another account here. Choose another one.',
+    ar: 'حساب %{name} هذا مرتبط بحساب آخر هنا. اختر حسابًا آخر.',
+  },
+  'identity.refused.cancelled': {
+    en: 'Nothing was connected: you cancelled, or %{name} refused.',
+    ar: 'لم يتم الربط: ألغيت العملية، أو رفضها %{name}.',
+  },
+  'identity.refused.away': {
+    en: '%{name} can’t be reached right now. Please try again shortly.',
+    ar: 'يتعذّر الوصول إلى %{name} الآن. يُرجى المحاولة بعد قليل.',
+  },
+  'identity.refused.expired': {
+    en: 'Connecting took too long or began in another browser. Try again.',
+    ar: 'استغرق الربط وقتًا طويلًا أو بدأ في متصفح آخر. حاول مجددًا.',
+  },
+
   'sessions.title': { en: 'Where you’re logged in', ar: 'الأجهزة التي سجّلت الدخول منها' },
   'sessions.loading': { en: 'Loading devices…', ar: 'جارٍ تحميل الأجهزة…' },
   'sessions.failed': { en: 'Couldn’t load the devices', ar: 'تعذّر تحميل الأجهزة' },

@@ -22,6 +22,7 @@ export const loginTexts = defineTexts({
   'login.forgot': { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
   'login.or': { en: 'or', ar: 'أو' },
   'login.byPhone': { en: 'Log in with your phone number', ar: 'تسجيل الدخول برقم الهاتف' },
+  'login.sso': { en: 'Continue with %{name}', ar: 'المتابعة باستخدام %{name}' },
   'login.submit': { en: 'Log in', ar: 'تسجيل الدخول' },
   'login.sending': { en: 'Logging in…', ar: 'جارٍ تسجيل الدخول…' },
   'login.expired': {

@@ -60,6 +60,8 @@ export const messageTexts = defineTexts({
   'code.resend': { en: 'Resend code', ar: 'إعادة إرسال الرمز' },
 
   'new.title': { en: 'Choose a new password', ar: 'اختر كلمة مرور جديدة' },
+  'new.join': { en: 'Accept the invitation', ar: 'قبول الدعوة' },
+  'new.leaving': { en: 'Opening the login…', ar: 'جارٍ فتح صفحة الدخول…' },
   'new.for': { en: 'Account:', ar: 'الحساب:' },
   'new.password': { en: 'New password', ar: 'كلمة المرور الجديدة' },
   'new.confirm': { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },

@@ -2,14 +2,17 @@ import {
   account,
   accountData,
   changePassword,
+  connectIdentity,
   currentUser,
   endOtherSessions,
   endSession,
+  identities,
   ownAccount,
   requestEmailChange,
   serverTexts,
   sessionList,
   storedAccount,
+  storedIdentities,
   updateAccount,
 } from '@jawla/mocks';
 import { STORAGE } from '@jawla/contract/limits';
@@ -24,13 +27,16 @@ import {
   findDialog,
   languageOf,
   leaveAndReturn,
+  onReload,
   playWith,
   remoteStories,
   revisited,
   screenMeta,
+  ssoNameIn,
   stored,
   type Story,
   textOf,
+  withSso,
 } from '#testing';
 import { accountTexts } from '../../account.texts';
 import { features } from '../../own.page';
@@ -542,5 +548,135 @@ export const DataFailed: Story = {
     const data = await section(context, 'data');
     await userEvent.click(await data.findByRole('button', { name: t('data.download') }));
     await expect(await data.findByRole('alert')).toBeVisible();
+  }),
+};
+
+/** The section of the provider of single sign-on. */
+async function identitySection({ canvas, globals }: Context) {
+  const name = texts({ globals })('identity.title', { name: ssoNameIn(globals) });
+  return within(await canvas.findByRole('region', { name }));
+}
+
+export const WithProvider: Story = {
+  beforeEach: () => withSso(),
+  play: play(async ({ t, context }) => {
+    const name = ssoNameIn(context.globals);
+    const part = await identitySection(context);
+    await userEvent.type(await part.findByLabelText(t('password.current')), PASSWORD);
+    await userEvent.click(part.getByRole('button', { name: t('identity.connect', { name }) }));
+    await waitFor(() =>
+      expect(onReload).toHaveBeenCalledWith('https://login.contoso.example/authorize'),
+    );
+  }),
+};
+
+export const ProviderWrongPassword: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => {
+    msw.use(connectIdentity.wrongPassword);
+    return withSso();
+  },
+  play: play(async ({ t, context }) => {
+    const name = ssoNameIn(context.globals);
+    const part = await identitySection(context);
+    const field = await part.findByLabelText(t('password.current'));
+    await userEvent.type(field, PASSWORD);
+    await userEvent.click(part.getByRole('button', { name: t('identity.connect', { name }) }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(serverText(context, 'wrongPassword'));
+  }),
+};
+
+export const ProviderAway: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => {
+    msw.use(identities.withoutPassword, connectIdentity.away);
+    return withSso();
+  },
+  play: play(async ({ t, context }) => {
+    const name = ssoNameIn(context.globals);
+    const part = await identitySection(context);
+    const connect = await part.findByRole('button', { name: t('identity.connect', { name }) });
+    await userEvent.click(connect);
+    await expect(await part.findByRole('alert')).toBeVisible();
+  }),
+};
+
+/** After the way back. */
+export const ProviderTaken: Story = {
+  tags: ['error'],
+  parameters: { screen: { path: '/account?outcome=taken' } },
+  beforeEach: () => withSso(),
+  play: play(async ({ t, context }) => {
+    const part = await identitySection(context);
+    const name = ssoNameIn(context.globals);
+    await expect(part.getByText(t('identity.refused.taken', { name }))).toBeVisible();
+  }),
+};
+
+export const ProviderDisconnected: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...storedIdentities());
+    return withSso();
+  },
+  play: play(async ({ t, context }) => {
+    const name = ssoNameIn(context.globals);
+    const part = await identitySection(context);
+    await userEvent.click(await part.findByRole('button', { name: /noor\.haddad@contoso/ }));
+    await expect(await part.findByText(t('identity.none', { name }))).toBeVisible();
+    await expect(part.getByRole('heading')).toHaveFocus();
+  }),
+};
+
+/** Nothing else logs in: it stays, and the reason is there. */
+export const ProviderOnly: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(identities.only);
+    return withSso({ isOnly: true });
+  },
+  play: play(async ({ t, canvas, context }) => {
+    const part = await identitySection(context);
+    await expect(await part.findByText(t('identity.only'))).toBeVisible();
+    await expect(part.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: t('password.title') })).toBeNull();
+  }),
+};
+
+export const ProviderWithoutAddress: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(identities.withoutAddress);
+    return withSso();
+  },
+  play: play(async ({ context }) => {
+    const part = await identitySection(context);
+    await expect(await part.findByText(ssoNameIn(context.globals))).toBeVisible();
+  }),
+};
+
+export const ProviderLoading: Story = {
+  tags: ['loading'],
+  beforeEach: ({ msw }) => {
+    msw.use(identities.never);
+    return withSso();
+  },
+  play: play(async ({ t, context }) => {
+    const part = await identitySection(context);
+    await expect(part.getByText(t('identity.loading'))).toBeInTheDocument();
+  }),
+};
+
+export const ProviderFailed: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => {
+    msw.use(identities.serverError);
+    return withSso();
+  },
+  play: play(async ({ t, context, msw }) => {
+    const part = await identitySection(context);
+    await expect(await part.findByText(t('identity.failed'))).toBeVisible();
+    msw.use(identities.one);
+    const retry = textOf(problemTexts, context.globals)('retry');
+    await userEvent.click(part.getByRole('button', { name: retry }));
+    await expect(await part.findByText('noor.haddad@contoso.example')).toBeVisible();
   }),
 };

@@ -1,7 +1,8 @@
 import type { Account } from '@jawla/contract';
 import { PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { isSsoOnly, ssoName } from '#core/device';
 import { LoadFailed, toRemoteData } from '#core/http';
-import { useText } from '#core/i18n';
+import { useLocale, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
 import { homeOf, selectUser } from '#session';
@@ -12,6 +13,7 @@ import { AccountSection } from './AccountSection';
 import * as S from './AccountSection.styles';
 import { DataSection } from './DataSection';
 import { EmailSection } from './EmailSection';
+import { IdentitySection } from './IdentitySection';
 import { PasswordSection } from './PasswordSection';
 import { PreferencesSection } from './PreferencesSection';
 import { ProfileSection } from './ProfileSection';
@@ -59,6 +61,7 @@ export function AccountScreen() {
 }
 
 function Sections({ account }: { account: Account }) {
+  const provider = ssoName(useLocale());
   return (
     <S.Columns>
       <Stack gap="l">
@@ -67,7 +70,8 @@ function Sections({ account }: { account: Account }) {
         <EmailSection account={account} />
       </Stack>
       <Stack gap="l">
-        <PasswordSection email={account.email} />
+        {!isSsoOnly() && <PasswordSection email={account.email} />}
+        {provider !== null && <IdentitySection name={provider} />}
         <SessionsSection />
         <DataSection />
       </Stack>

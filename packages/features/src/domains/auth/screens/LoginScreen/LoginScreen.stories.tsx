@@ -8,10 +8,12 @@ import {
   type Play,
   playWith,
   screenMeta,
+  ssoNameIn,
   stored,
   type Story,
   textOf,
   uiText,
+  withSso,
 } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { LoginScreen } from './LoginScreen';
@@ -380,5 +382,80 @@ export const AddressesStayLeftToRight: Story = {
       'dir',
       globals['locale'] === 'ar' ? 'rtl' : 'ltr',
     );
+  }),
+};
+
+/** The provider's button is below the form, and leads there by a page load. */
+export const WithProvider: Story = {
+  beforeEach: () => withSso(),
+  play: play(async ({ canvas, t, submit, globals }) => {
+    const name = t('login.sso', { name: ssoNameIn(globals) });
+    const link = await canvas.findByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '/api/sso/start');
+    const isBelow = link.getBoundingClientRect().top > submit().getBoundingClientRect().bottom;
+    await expect(isBelow).toBe(true);
+  }),
+};
+
+/** The page that was asked for comes back after the provider. */
+export const WithProviderAndPage: Story = {
+  parameters: { screen: { path: '/visits?sort=name', route: '*' } },
+  beforeEach: () => withSso(),
+  render: () => (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <Page name="login">
+            <LoginScreen />
+          </Page>
+        }
+      />
+      <Route
+        path="/visits"
+        element={
+          <Page name="visits">
+            <h1>…</h1>
+          </Page>
+        }
+      />
+    </Routes>
+  ),
+  play: play(async ({ canvas, t, globals }) => {
+    const name = t('login.sso', { name: ssoNameIn(globals) });
+    const link = await canvas.findByRole<HTMLAnchorElement>('link', { name });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(link.search).toBe('?returnTo=%2Fvisits%3Fsort%3Dname');
+  }),
+};
+
+export const WithProviderOfLongName: Story = {
+  beforeEach: () =>
+    withSso({
+      names: {
+        en: 'Ministry of Public Works and Housing, Directorate of Government Buildings',
+        ar: 'وزارة الأشغال العامة والإسكان، مديرية الأبنية الحكومية',
+      },
+    }),
+  play: play(async ({ canvas, email }) => {
+    await email();
+    const link = canvas
+      .getAllByRole('link')
+      .find((one) => one.getAttribute('href') === '/api/sso/start');
+    await expect(link).toBeVisible();
+    await expect(link?.scrollWidth).toBeLessThanOrEqual(link?.clientWidth ?? 0);
+  }),
+};
+
+/** Without passwords, there is nothing else. */
+export const ProviderOnly: Story = {
+  beforeEach: () => withSso({ isOnly: true }),
+  play: play(async ({ canvas, t, globals }) => {
+    const name = t('login.sso', { name: ssoNameIn(globals) });
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('login.submit') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('login.byPhone') })).toBeNull();
   }),
 };

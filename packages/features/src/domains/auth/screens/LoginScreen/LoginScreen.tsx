@@ -13,22 +13,27 @@ import {
 import { PhoneIcon } from '@jawla/ui/icons';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AppContext } from '#core/device';
-import { useText } from '#core/i18n';
+import { AppContext, isSsoOnly, ssoName } from '#core/device';
+import { useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { useAppSelector } from '#core/store';
-import { selectNotice } from '#session';
+import { selectNotice, selectReturnTo } from '#session';
 import { loginTexts } from '../../login.texts';
 import { AuthLayout } from '../../components/AuthLayout';
 import { useLogin } from '../../useLogin';
 import * as S from './LoginScreen.styles';
 import { useLoginForm } from './useLoginForm';
 
+/** As `SSO_START_PATH` of the contract, whose schemas the login does not load. */
+const SSO_START_PATH = '/api/sso/start';
+
 /** Log in by e-mail and password. */
 export function LoginScreen() {
   const t = useText(loginTexts);
   const { phase, problem, submit, edit, prepare } = useLogin();
   const notice = useAppSelector(selectNotice);
+  const returnTo = useAppSelector(selectReturnTo);
+  const provider = ssoName(useLocale());
   const remembered = use(AppContext).rememberedEmail();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
@@ -91,6 +96,7 @@ export function LoginScreen() {
     >
       <form
         ref={element}
+        hidden={isSsoOnly()}
         // A native submit before hydration must not put the password into the URL.
         method="post"
         noValidate
@@ -177,6 +183,17 @@ export function LoginScreen() {
           </Stack>
         </Stack>
       </form>
+      {provider !== null && (
+        <LinkButton
+          href={SSO_START_PATH}
+          onClick={({ currentTarget }) => {
+            // Not in `href`: the prerendered button has none.
+            if (returnTo) currentTarget.search = `returnTo=${encodeURIComponent(returnTo)}`;
+          }}
+        >
+          {t('login.sso', { name: provider })}
+        </LinkButton>
+      )}
     </AuthLayout>
   );
 }

@@ -1,18 +1,21 @@
-import { emailLogin, updatePassword, verifyState } from '@jawla/mocks';
+import { emailLogin, ssoInvitation, updatePassword, verifyState } from '@jawla/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Context,
+  onReload,
   type Play,
   playWith,
   screenMeta,
+  ssoNameIn,
   stored,
   type Story,
   textOf,
+  withSso,
 } from '#testing';
 import { authTexts } from '../../auth.texts';
 import { messageTexts } from '../../messages.texts';
 import { NewPasswordScreen } from './NewPasswordScreen';
-import { authFeature } from '../../auth.feature';
+import { features } from '../../newPassword.page';
 
 const meta = {
   title: 'Screens/Public/CreatePassword',
@@ -20,7 +23,7 @@ const meta = {
     page: 'newPassword',
     screen: NewPasswordScreen,
     path: '/create-password/u1',
-    features: [authFeature],
+    features,
     as: 'visitor',
   }),
 };
@@ -239,5 +242,41 @@ export const LeadsToTheLogin: Story = {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(
       '/login?email=noor%40example.com',
     );
+  }),
+};
+
+/** The invitation is accepted at the provider instead. */
+export const WithProvider: Story = {
+  beforeEach: () => withSso(),
+  play: play(async ({ tField, canvas, globals }) => {
+    const name = tField('login.sso', { name: ssoNameIn(globals) });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await waitFor(() =>
+      expect(onReload).toHaveBeenCalledWith('https://login.contoso.example/authorize'),
+    );
+  }),
+};
+
+export const ProviderAway: Story = {
+  tags: ['error'],
+  beforeEach: ({ msw }) => {
+    msw.use(ssoInvitation.away);
+    return withSso();
+  },
+  play: play(async ({ tField, password, canvas, globals }) => {
+    const name = tField('login.sso', { name: ssoNameIn(globals) });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await password()).toBeVisible();
+  }),
+};
+
+export const ProviderOnly: Story = {
+  beforeEach: () => withSso({ isOnly: true }),
+  play: play(async ({ t, tField, canvas, globals }) => {
+    const name = tField('login.sso', { name: ssoNameIn(globals) });
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('new.join') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('new.submit') })).toBeNull();
   }),
 };

@@ -1,14 +1,15 @@
 import { Button, Dialog, Ltr, PasswordField, Stack } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { use, useRef, useState, type ChangeEvent } from 'react';
-import { AppContext } from '#core/device';
+import { AppContext, isSsoOnly, ssoName } from '#core/device';
 import { useProblemText } from '#core/http';
-import { useText } from '#core/i18n';
+import { useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { useAppDispatch } from '#core/store';
 import { changePassword } from '../../auth.requests';
 import { passwordChangeLeft } from '../../auth.saga';
 import { authTexts } from '../../auth.texts';
+import { acceptBySso } from '../../sso.requests';
 import { messageTexts } from '../../messages.texts';
 import { AuthLayout } from '../../components/AuthLayout';
 import { PasswordHints } from '../../components/PasswordHints';
@@ -33,6 +34,9 @@ export function NewPasswordScreen() {
   const dispatch = useAppDispatch();
   const { id: link, owner, reload } = useLink('account');
   const { phase, problem } = useFormState(changePassword, link);
+  const accepting = useFormState(acceptBySso, link);
+  const provider = ssoName(useLocale());
+  const title = t(isSsoOnly() ? 'new.join' : 'new.title');
   const login = useLogin();
   const remembered = use(AppContext).rememberedEmail();
   const describe = useProblemText();
@@ -76,21 +80,22 @@ export function NewPasswordScreen() {
   return (
     <RequireValidLink
       owner={owner}
-      title={t('new.title')}
+      title={title}
       wayOn={{ href: href('forgotPassword', {}), label: t('link.newMail') }}
       onRetry={reload}
     >
       {({ email }) => (
         <AuthLayout
-          title={t('new.title')}
+          title={title}
           lead={
             <>
               {t('new.for')} <Ltr>{email}</Ltr>
             </>
           }
-          problem={problem}
+          problem={problem ?? accepting.problem}
         >
           <form
+            hidden={isSsoOnly()}
             ref={element}
             noValidate
             onSubmit={(event) => {
@@ -137,6 +142,18 @@ export function NewPasswordScreen() {
               </Button>
             </Stack>
           </form>
+          {provider !== null && (
+            <Button
+              variant={isSsoOnly() ? 'primary' : 'secondary'}
+              busy={accepting.phase === 'editing' ? undefined : t('new.leaving')}
+              onClick={() => {
+                dispatch(changePassword.dismissed(link));
+                dispatch(acceptBySso.requested(link));
+              }}
+            >
+              {tField('login.sso', { name: provider })}
+            </Button>
+          )}
           <Dialog
             open={phase === 'done'}
             role="alertdialog"
