@@ -17,6 +17,14 @@ export function otherLanguage(): Language {
  * accident fails a test.
  */
 const TEXTS = {
+  continueWith: { en: 'Continue with %{name}', ar: 'المتابعة باستخدام %{name}' },
+  disconnect: { en: 'Disconnect', ar: 'إلغاء الربط' },
+  logInWith: { en: 'Log in with %{name}', ar: 'الدخول باستخدام %{name}' },
+  noAccountHere: { en: 'There’s no account for you here yet', ar: 'لا يوجد حساب لك هنا بعد' },
+  notLoggedIn: { en: 'You weren’t logged in', ar: 'لم يتم تسجيل دخولك' },
+  providerAway: { en: '%{name} can’t be reached right now', ar: 'يتعذّر الوصول إلى %{name} الآن' },
+  tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
+  currentPassword: { en: 'Current password', ar: 'كلمة المرور الحالية' },
   back: { en: 'Back', ar: 'رجوع' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   chooseDate: { en: 'Choose a project date', ar: 'اختر تاريخ المشروع' },

@@ -10,9 +10,11 @@ import {
   onReload,
   Page,
   screenStory,
+  ssoNameIn,
   stored,
   textOf,
   uiText,
+  withSso,
 } from '#testing';
 import { SessionNoticesView } from './SessionNoticesView';
 import { sessionTexts } from './session.texts';
@@ -218,5 +220,29 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/');
     await expect(stored.token).toBeUndefined();
+  },
+};
+
+/** The provider logs in in another tab, which this one follows. */
+export const ReauthAtTheProvider: Story = {
+  parameters: { screen: { endsInMs: 60_000 } },
+  beforeEach: () => withSso(),
+  play: async (context) => {
+    const { t, dialog } = await openDialog(context);
+    const name = t('reauth.sso', { name: ssoNameIn(context.globals) });
+    const link = await dialog.findByRole('link', { name: new RegExp(name) });
+    await expect(link).toHaveAttribute('href', '/api/sso/start');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const ReauthAtTheProviderOnly: Story = {
+  parameters: { screen: { endsInMs: 60_000 } },
+  beforeEach: () => withSso({ isOnly: true }),
+  play: async (context) => {
+    const { t, dialog } = await openDialog(context);
+    await expect(await dialog.findByText(t('reauth.ssoLead'))).toBeVisible();
+    await expect(dialog.queryByLabelText(t('reauth.password'))).toBeNull();
+    await expect(dialog.queryByRole('button', { name: t('reauth.submit') })).toBeNull();
   },
 };

@@ -22,7 +22,6 @@ const principals = {
 /** The result by page and user; user names in paths are noor's. */
 const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   login: publicRow(),
-  sso: publicRow(),
   phoneLogin: publicRow(),
   verifyOtp: publicRow(),
   newPassword: publicRow(),
@@ -35,6 +34,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   confirmEmail: everyoneRow(),
   undoEmail: everyoneRow(),
   logout: everyoneRow(),
+  sso: everyoneRow(),
   dashboard: adminRow(),
   createUser: adminRow(),
   pilots: adminRow(),

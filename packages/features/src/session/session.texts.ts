@@ -27,6 +27,11 @@ export const sessionTexts = defineTexts({
     en: 'Log in again to continue. Nothing on this page is lost.',
     ar: 'سجّل الدخول مجددًا للمتابعة. لن يُفقد شيء من هذه الصفحة.',
   },
+  'reauth.sso': { en: 'Continue with %{name}', ar: 'المتابعة باستخدام %{name}' },
+  'reauth.ssoLead': {
+    en: 'Log in in another tab. Then this page goes on, with nothing lost.',
+    ar: 'سجّل الدخول في علامة تبويب أخرى، ثم تابع في هذه الصفحة دون أن تفقد شيئًا.',
+  },
   'reauth.as': { en: 'Account:', ar: 'الحساب:' },
   'reauth.password': { en: 'Password', ar: 'كلمة المرور' },
   'reauth.required': { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },

@@ -34,7 +34,8 @@ const BARE = { frame: 'bare', footer: 'signedIn' } as const;
 /** Every page of the portal. Routes, guards, frames, links, prefetching and the prerendered pages derive from this table. */
 export const PAGES = {
   login: { paths: ['/login', '/'], access: 'signedOutOnly', frame: 'entry', footer: 'public' },
-  sso: { paths: ['/login/sso'], access: 'signedOutOnly', ...ENTRY },
+  /** Also with a session, which a login at the provider renews. */
+  sso: { paths: ['/login/sso'], access: 'everyone', ...ENTRY },
   phoneLogin: { paths: ['/phone-login'], access: 'signedOutOnly', ...ENTRY },
   verifyOtp: { paths: ['/verify-otp/:id'], access: 'signedOutOnly', ...ENTRY },
   newPassword: {

@@ -78,7 +78,7 @@ export const accountTexts = defineTexts({
     en: 'Connect your %{name} account to log in with it.',
     ar: 'اربط حسابك لدى %{name} لتسجيل الدخول به.',
   },
-  'identity.since': { en: 'Connected %{ago}', ar: 'تم الربط %{ago}' },
+  'identity.since': { en: 'Connected %{ago}', ar: 'تم الربط: %{ago}' },
   'identity.connect': { en: 'Connect %{name}', ar: 'ربط %{name}' },
   'identity.connecting': { en: 'Opening %{name}…', ar: 'جارٍ فتح %{name}…' },
   'identity.password': {

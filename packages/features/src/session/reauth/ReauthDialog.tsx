@@ -1,7 +1,8 @@
-import { Button, Dialog, Ltr, PasswordField, Stack, Text } from '@jawla/ui';
+import { Button, Dialog, LinkButton, Ltr, PasswordField, Stack, Text } from '@jawla/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { isSsoOnly, ssoName } from '#core/device';
 import { ProblemBanner } from '#core/http';
-import { useText } from '#core/i18n';
+import { useLocale, useText } from '#core/i18n';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectReauth, selectUser, session, type Reauth } from '../session.slice';
 import { sessionTexts } from '../session.texts';
@@ -30,14 +31,16 @@ export function ReauthDialog() {
           <Button variant="quiet" disabled={sending} onClick={leave}>
             {t(ended ? 'reauth.leave' : 'reauth.cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={sending ? t('reauth.sending') : undefined}
-          >
-            {t('reauth.submit')}
-          </Button>
+          {!isSsoOnly() && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={sending ? t('reauth.sending') : undefined}
+            >
+              {t('reauth.submit')}
+            </Button>
+          )}
         </>
       }
     >
@@ -68,6 +71,8 @@ function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFo
   const t = useText(sessionTexts);
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
+  const provider = ssoName(useLocale());
+  const isOnly = isSsoOnly();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,25 +83,33 @@ function PasswordForm({ id, lead, email, problem, onSubmit, onEdit }: PasswordFo
   return (
     <form id={id} noValidate onSubmit={submit}>
       <Stack gap="m">
-        <Text>{lead}</Text>
+        <Text>{isOnly ? t('reauth.ssoLead') : lead}</Text>
         <Text tone="inkMuted">
           {t('reauth.as')} <Ltr>{email}</Ltr>
         </Text>
         {problem !== undefined && <ProblemBanner problem={problem} />}
         {/* Password managers look for the user name that belongs to the password. */}
         <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
-        <PasswordField
-          label={t('reauth.password')}
-          name="password"
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
-          error={submitted && password === '' ? t('reauth.required') : undefined}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            if (problem !== undefined) onEdit();
-          }}
-        />
+        {!isOnly && (
+          <PasswordField
+            label={t('reauth.password')}
+            name="password"
+            autoComplete="current-password"
+            data-autofocus
+            value={password}
+            error={submitted && password === '' ? t('reauth.required') : undefined}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              if (problem !== undefined) onEdit();
+            }}
+          />
+        )}
+        {provider !== null && (
+          // In another tab, whose login this one follows: the page with its unsaved work stays.
+          <LinkButton href="/api/sso/start" external>
+            {t('reauth.sso', { name: provider })}
+          </LinkButton>
+        )}
       </Stack>
     </form>
   );

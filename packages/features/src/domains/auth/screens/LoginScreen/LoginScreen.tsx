@@ -94,106 +94,110 @@ export function LoginScreen() {
         )
       }
     >
-      <form
-        ref={element}
-        hidden={isSsoOnly()}
-        // A native submit before hydration must not put the password into the URL.
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <Stack gap="s">
-          {invited !== '' && (
-            <Text tone="inkMuted">
-              {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}
-              <Button
-                variant="quiet"
-                size="s"
-                onClick={() => {
-                  form.restart(remembered);
-                  setQuery({}, { replace: true });
-                }}
-              >
-                {t('login.notYou')}
-              </Button>
-            </Text>
-          )}
-          <Stack gap="l">
-            <TextField
-              label={t('login.email')}
-              name="email"
-              type="email"
-              dir="ltr"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={known}
-              error={form.errorOf('email')}
-              onChange={edited}
-              onBlur={() => form.blurred('email')}
-            />
-            <PasswordField
-              label={t('login.password')}
-              notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
-              name="password"
-              autoComplete="current-password"
-              ref={password}
-              error={form.errorOf('password')}
-              onChange={edited}
-              onBlur={() => form.blurred('password')}
-            />
-            <S.Line>
-              <Checkbox
-                label={t('login.remember')}
-                hint={t('login.rememberHint')}
-                name="remember"
-                defaultChecked={remembered !== ''}
-                onChange={edited}
-              />
-              <TextLink
-                alone
-                href={href('forgotPassword', {})}
-                onClick={(event) => {
-                  const email = form.email();
-                  if (email === '') return;
-                  event.preventDefault();
-                  void navigate(`${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`);
-                }}
-              >
-                {t('login.forgot')}
-              </TextLink>
-            </S.Line>
-          </Stack>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={phase === 'editing' ? undefined : t('login.sending')}
-          >
-            {t('login.submit')}
-          </Button>
-          <Stack gap="xs">
-            <S.Or>{t('login.or')}</S.Or>
-            <LinkButton href={href('phoneLogin', {})} icon={<PhoneIcon />}>
-              {t('login.byPhone')}
-            </LinkButton>
-          </Stack>
-        </Stack>
-      </form>
-      {provider !== null && (
-        <LinkButton
-          href={SSO_START_PATH}
-          onClick={({ currentTarget }) => {
-            // Not in `href`: the prerendered button has none.
-            if (returnTo) currentTarget.search = `returnTo=${encodeURIComponent(returnTo)}`;
+      <Stack gap="xs">
+        <form
+          ref={element}
+          hidden={isSsoOnly()}
+          // A native submit before hydration must not put the password into the URL.
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit();
           }}
         >
-          {t('login.sso', { name: provider })}
-        </LinkButton>
-      )}
+          <Stack gap="s">
+            {invited !== '' && (
+              <Text tone="inkMuted">
+                {t('login.signingInAs')} <Ltr>{invited}</Ltr>.{' '}
+                <Button
+                  variant="quiet"
+                  size="s"
+                  onClick={() => {
+                    form.restart(remembered);
+                    setQuery({}, { replace: true });
+                  }}
+                >
+                  {t('login.notYou')}
+                </Button>
+              </Text>
+            )}
+            <Stack gap="l">
+              <TextField
+                label={t('login.email')}
+                name="email"
+                type="email"
+                dir="ltr"
+                autoComplete="username"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                defaultValue={known}
+                error={form.errorOf('email')}
+                onChange={edited}
+                onBlur={() => form.blurred('email')}
+              />
+              <PasswordField
+                label={t('login.password')}
+                notes={{ capsLock: t('login.capsLock'), arabicLetters: t('login.arabicKeyboard') }}
+                name="password"
+                autoComplete="current-password"
+                ref={password}
+                error={form.errorOf('password')}
+                onChange={edited}
+                onBlur={() => form.blurred('password')}
+              />
+              <S.Line>
+                <Checkbox
+                  label={t('login.remember')}
+                  hint={t('login.rememberHint')}
+                  name="remember"
+                  defaultChecked={remembered !== ''}
+                  onChange={edited}
+                />
+                <TextLink
+                  alone
+                  href={href('forgotPassword', {})}
+                  onClick={(event) => {
+                    const email = form.email();
+                    if (email === '') return;
+                    event.preventDefault();
+                    void navigate(
+                      `${href('forgotPassword', {})}?email=${encodeURIComponent(email)}`,
+                    );
+                  }}
+                >
+                  {t('login.forgot')}
+                </TextLink>
+              </S.Line>
+            </Stack>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={phase === 'editing' ? undefined : t('login.sending')}
+            >
+              {t('login.submit')}
+            </Button>
+            <Stack gap="xs">
+              <S.Or>{t('login.or')}</S.Or>
+              <LinkButton href={href('phoneLogin', {})} icon={<PhoneIcon />}>
+                {t('login.byPhone')}
+              </LinkButton>
+            </Stack>
+          </Stack>
+        </form>
+        {provider !== null && (
+          <LinkButton
+            href={SSO_START_PATH}
+            onClick={({ currentTarget }) => {
+              // Not in `href`: the prerendered button has none.
+              if (returnTo) currentTarget.search = `returnTo=${encodeURIComponent(returnTo)}`;
+            }}
+          >
+            {t('login.sso', { name: provider })}
+          </LinkButton>
+        )}
+      </Stack>
     </AuthLayout>
   );
 }
