@@ -18,7 +18,6 @@ const THERE = { url: 'https://login.contoso.example/authorize' };
 export const ssoLogin = {
   ...commonResponses('ssoLogin'),
   client: ok('ssoLogin', login('t-noor', noor)),
-  returning: ok('ssoLogin', { ...login('t-noor', noor), returnTo: '/visits' }),
   expired: refused('ssoLogin', 401, EXPIRED),
 };
 

@@ -26,12 +26,50 @@ describe('the configuration from the environment', () => {
     [{ S3_BUCKET: 'No Bucket' }, /the name of a bucket/],
     [{ S3_BUCKET: 'tours', S3_ENDPOINT: 'localhost:9000' }, /S3_ENDPOINT is not a URL/],
     [{ S3_BUCKET: 'tours', S3_ACCESS_KEY_ID: 'id' }, /one is missing/],
+    [{ OIDC_ISSUER: 'http://login.example.com' }, /^OIDC_ISSUER is "http:.*begins with https/],
+    [{ OIDC_ISSUER: 'https://login.example.com' }, /belong together; one is missing/],
+    [{ OIDC_TRUSTED_DOMAINS: '@example.com' }, /^OIDC_TRUSTED_DOMAINS is .* domains such as/],
+    [{ OIDC_TRUSTED_DOMAINS: '*.example.com' }, /^OIDC_TRUSTED_DOMAINS is/],
+    [{ OIDC_ADMIN_CLAIM: 'admins' }, /^OIDC_ADMIN_CLAIM is "admins"; it has to be claim=value/],
+    [{ OIDC_SCOPES: 'email' }, /the scope openid/],
+    [{ PASSWORD_LOGIN: '0' }, /nobody could log in/],
     [{ S3_BUCKET: 'tours', S3_PATH_STYLE: 'yes' }, /S3_PATH_STYLE is "yes"; it has to be 0 or 1/],
   ])('is rejected for %j with an error without passwords', (env, message) => {
     const reading = () => readConfig(env, { dev: false });
     expect(reading).toThrow(OperatorError);
     expect(reading).toThrow(message);
     expect(reading).not.toThrow(/secret@/);
+  });
+
+  it('has a provider of single sign-on', () => {
+    const given = {
+      OIDC_ISSUER: 'https://login.example.com/realms/a',
+      OIDC_CLIENT_ID: 'jawla',
+      OIDC_CLIENT_SECRET: 'secret',
+    };
+    expect(readConfig(given, { dev: false })).toMatchObject({
+      passwordLogin: true,
+      sso: {
+        name: { en: 'login.example.com', ar: 'login.example.com' },
+        scopes: 'openid email profile',
+        trustedDomains: [],
+      },
+    });
+    const more = {
+      ...given,
+      OIDC_NAME: 'Contoso',
+      OIDC_TRUSTED_DOMAINS: 'Example.COM, münchen.example',
+      OIDC_ADMIN_CLAIM: 'groups=cn=admins,dc=example',
+      PASSWORD_LOGIN: '0',
+    };
+    expect(readConfig(more, { dev: false })).toMatchObject({
+      passwordLogin: false,
+      sso: {
+        name: { en: 'Contoso', ar: 'Contoso' },
+        trustedDomains: ['example.com', 'xn--mnchen-3ya.example'],
+        adminClaim: { name: 'groups', value: 'cn=admins,dc=example' },
+      },
+    });
   });
 
   it('has defaults for missing and empty variables', () => {

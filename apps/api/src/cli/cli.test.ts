@@ -73,6 +73,14 @@ describe('jawla', () => {
         code: 1,
         err: 'There already is an account with boss@example.com.\n',
       });
+
+      const opened = await jawla(['admin', 'password-login', '--email', 'boss@example.com'], env);
+      expect(opened.out).toMatch(/^People can log in by password until 20\S+Z\.\n/);
+      expect(opened.out).toMatch(/^https:\/\/portal\.example\.com\/reset-password\/ln_\S+$/m);
+      const { passwordLogin } = server.services;
+      await expect(passwordLogin.isOpen()).resolves.toBe(true);
+      const nobody = await jawla(['admin', 'password-login', '--email', 'no@example.com'], env);
+      expect(nobody).toMatchObject({ code: 1, err: 'There is no account with no@example.com.\n' });
     } finally {
       await server.stop();
     }

@@ -12,15 +12,16 @@ export async function renewSessions(
   if (sso === undefined) return;
   for (const { token_hash: hash, refresh_token: sealed, sub } of await sessions.toRenew()) {
     if (signal.aborted) return;
-    const refreshToken = sealed === null ? undefined : seal.open(sealed, REFRESH);
+    const refreshToken = seal.open(sealed ?? '', REFRESH);
     try {
       const next = refreshToken === undefined ? undefined : await sso.renew(refreshToken, sub);
       if (next === undefined) await sessions.endByHash(hash);
       else await sessions.renewed(hash, seal.close(next, REFRESH));
     } catch (error) {
       if (!(error instanceof SsoFailure)) throw error;
-      // The others would wait for the same provider.
+      // The others would wait for the same provider. They come first in the next run, in case it is about this one.
       log.warn('sessions not renewed', { outcome: error.outcome });
+      await sessions.renewed(hash, sealed ?? '');
       return;
     }
   }

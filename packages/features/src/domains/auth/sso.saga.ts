@@ -1,5 +1,6 @@
 import { call, getContext, put, takeEvery } from '#core/store';
-import { guard, session } from '#session';
+import { href } from '#core/routing';
+import { session } from '#session';
 import { acceptBySso, exchangeSso } from './sso.requests';
 
 /** Starts sessions that began at the provider of single sign-on, and leads people there. */
@@ -12,12 +13,10 @@ function* enter({ payload: { data } }: ReturnType<typeof exchangeSso.loaded>) {
   const { token, user, sessionUser, returnTo } = data;
   const { userName, isAdmin, isStaff } = user;
   if (returnTo !== undefined) yield put(session.actions.pageRequested(returnTo));
-  yield put(session.actions.loggedIn({ token, userName, isAdmin, isStaff, user: sessionUser }));
+  // The guard of the login leads on. First, because this saga ends with the user before.
   const navigate = yield* getContext('navigate');
-  const principal = { kind: 'signedIn', userName, isAdmin, isStaff } as const;
-  // As from the login, which has the same guard.
-  const landing = guard('signedOutOnly', principal, undefined, returnTo);
-  if (landing.kind === 'redirect') yield* call(navigate, landing.to, { replace: true });
+  yield* call(navigate, href('login', {}), { replace: true });
+  yield put(session.actions.loggedIn({ token, userName, isAdmin, isStaff, user: sessionUser }));
 }
 
 function* leave({ payload: { data } }: ReturnType<typeof acceptBySso.loaded>) {

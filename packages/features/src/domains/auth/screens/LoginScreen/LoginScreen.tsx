@@ -188,6 +188,7 @@ export function LoginScreen() {
         </form>
         {provider !== null && (
           <LinkButton
+            variant={isSsoOnly() ? 'primary' : undefined}
             href={SSO_START_PATH}
             onClick={({ currentTarget }) => {
               // Not in `href`: the prerendered button has none.
