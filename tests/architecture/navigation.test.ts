@@ -9,6 +9,7 @@ it('of the sagas, only those of session and login navigate', () => {
   expect(navigating.map(({ path }) => path.replace('packages/features/src/', '')).sort()).toEqual([
     'domains/auth/auth.saga.ts',
     'domains/auth/messages.saga.ts',
+    'domains/auth/sso.saga.ts',
     'session/session.saga.ts',
   ]);
 });

@@ -22,6 +22,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   'Everyone/QrPopup': ['loading', 'empty', 'error'],
   'Everyone/Session': ['loading', 'empty'],
   'Everyone/Uploads': ['loading', 'empty'],
+  'Public/After the provider': ['empty'],
   'Public/Confirm email': ['empty'],
   'Public/Logout': ['loading', 'error'],
   'Public/Pilot viewer': ['empty'],

@@ -36,6 +36,7 @@ const DOMAINS = [
   'domains/notes',
   'domains/system',
   'domains/account',
+  'domains/sso',
   'domains/team',
 ] as const;
 
@@ -112,6 +113,10 @@ const MODULES: readonly Module[] = [
     ],
   },
   {
+    folder: 'domains/sso',
+    mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth', 'domains/account'],
+  },
+  {
     folder: 'domains/team',
     mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth', 'domains/guests'],
   },
@@ -126,6 +131,7 @@ const MODULES: readonly Module[] = [
       ...PLATFORM,
       'domains/activity',
       'domains/users',
+      'domains/auth',
       'domains/system',
       'app',
       'doctor',

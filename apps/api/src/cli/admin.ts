@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { originsFor, readConfig } from '../app/config.ts';
 import { ActivityStore } from '../domains/activity/activity.store.ts';
 import { personThing } from '../domains/activity/things.ts';
-import { PasswordLogin } from '../domains/sso/passwordLogin.ts';
+import { PasswordLogin } from '../domains/auth/passwordLogin.ts';
 import { LINK_SECONDS, LinksStore } from '../domains/users/links.store.ts';
 import { UsersStore } from '../domains/users/users.store.ts';
 import { systemClock } from '../platform/base/clock.ts';

@@ -20,7 +20,7 @@ export async function ssoOfPage(
   const hasPasswords = await passwordLogin.isOpen();
   let shown = page;
   for (const language of LANGUAGES) {
-    const name = escapeHtml(sso.config.name[language]);
+    const name = escapeHtml(sso.config.name[language] ?? sso.config.name.en);
     shown = shown.replace(LOGIN(language), (login) =>
       hasPasswords
         ? login.replace(BUTTON, (_, button: string) => button.replaceAll(NAME, () => name))

@@ -4,7 +4,7 @@ import type { UserRecord } from '../../platform/db/schema.ts';
 import { roleOf } from '../../platform/http/can.ts';
 import { detailsOf } from '../activity/activity.store.ts';
 import { toOwnFootage } from '../footage/serializers.ts';
-import { toIdentity } from '../sso/sso.routes.ts';
+import { toIdentity } from '../users/serializers.ts';
 import { sitesOf } from '../guests/guestLinks.store.ts';
 import type { Services } from '../../app/services.ts';
 import { readAccount, readSessions } from './serializers.ts';

@@ -1,14 +1,15 @@
 /** Login at an OpenID provider: the way there, the way back, and what people do with it in the portal. */
-import { SSO_CALLBACK_PATH, SSO_START_PATH, type Identity, type SsoOutcome } from '@jawla/contract';
+import { SSO_CALLBACK_PATH, SSO_START_PATH, type SsoOutcome } from '@jawla/contract';
 import type { Hono } from 'hono';
 import { hashSecret } from '../../platform/base/secrets.ts';
-import type { Database, IdentityRecord } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api, Environment, HttpContext } from '../../platform/http/api.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { withPassword } from '../account/checkPassword.ts';
 import { personThing } from '../activity/things.ts';
+import { toIdentity } from '../users/serializers.ts';
 import { respondToLogin } from '../auth/respondToLogin.ts';
 import type { Services } from '../../app/services.ts';
 import { applyRole } from './roleOfClaims.ts';
@@ -196,8 +197,4 @@ function ownPath(path: string | undefined): string | undefined {
   }
   const base = 'http://portal.invalid';
   return URL.canParse(path, base) && new URL(path, base).origin === base ? path : undefined;
-}
-
-export function toIdentity({ id, email, created_at, used_at }: IdentityRecord): Identity {
-  return { _id: id, email, createdAt: created_at, usedAt: used_at };
 }

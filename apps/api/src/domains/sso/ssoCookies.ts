@@ -3,13 +3,10 @@ import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import type { Seal } from '../../platform/base/seal.ts';
 import type { HttpContext } from '../../platform/http/api.ts';
+import { FLOW_SECONDS, LOGIN_SECONDS } from '../users/identities.store.ts';
 
 const FLOW = 'sso';
 const LOGIN = 'sso-login';
-/** For which the way to the provider and back may take. */
-export const FLOW_SECONDS = 600;
-/** The page that exchanges it is the next one that the browser opens. */
-export const LOGIN_SECONDS = 60;
 
 const aimSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('login'), returnTo: z.optional(z.string()) }),

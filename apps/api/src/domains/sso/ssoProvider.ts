@@ -13,7 +13,8 @@ export interface SsoConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  readonly name: Readonly<Record<Language, string>>;
+  /** By language; in English for those without one. */
+  readonly name: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
   /** Separated by spaces. */
   readonly scopes: string;
   /** Lower case, in Punycode. */

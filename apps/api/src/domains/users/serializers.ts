@@ -1,7 +1,7 @@
 /** Serializes users as objects of the contract. */
 import { setImmediate } from 'node:timers/promises';
-import type { LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/contract';
-import type { UserRecord } from '../../platform/db/schema.ts';
+import type { Identity, LoginUser, ProjectSummary, SessionUser, UserRow } from '@jawla/contract';
+import type { IdentityRecord, UserRecord } from '../../platform/db/schema.ts';
 import type { Services } from '../../app/services.ts';
 
 /** Number of users whose projects one query loads. */
@@ -66,4 +66,8 @@ export async function toSessionUser(
     colorScheme: user.color_scheme,
     ...(waitingFootage !== undefined && { waitingFootage }),
   };
+}
+
+export function toIdentity({ id, email, created_at, used_at }: IdentityRecord): Identity {
+  return { _id: id, email, createdAt: created_at, usedAt: used_at };
 }

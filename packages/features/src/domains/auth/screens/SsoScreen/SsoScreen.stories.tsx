@@ -1,6 +1,5 @@
 import { ssoLogin } from '@jawla/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { problemTexts } from '#core/http';
 import { playWith, screenMeta, ssoNameIn, stored, type Story, textOf, withSso } from '#testing';
 import { features } from '../../sso.page';
 import { ssoTexts } from '../../sso.texts';
@@ -15,7 +14,6 @@ export default meta;
 
 const play = playWith(({ globals }) => ({
   t: textOf(ssoTexts, globals),
-  tProblem: textOf(problemTexts, globals),
   name: ssoNameIn(globals),
 }));
 

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/base/clock.ts';
 import { hashSecret, newGrantId } from '../../platform/base/secrets.ts';
 import type { Database, IdentityRecord } from '../../platform/db/schema.ts';
-import { FLOW_SECONDS, LOGIN_SECONDS } from './ssoCookies.ts';
+
+/** For which the way to the provider and back may take. */
+export const FLOW_SECONDS = 600;
+/** The page that exchanges a login for a session is the next one that the browser opens. */
+export const LOGIN_SECONDS = 60;
 
 type Subject = Pick<IdentityRecord, 'iss' | 'sub'>;
 
