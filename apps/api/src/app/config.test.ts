@@ -58,7 +58,7 @@ describe('the configuration from the environment', () => {
     const more = {
       ...given,
       OIDC_NAME: 'Contoso',
-      OIDC_TRUSTED_DOMAINS: 'Example.COM, münchen.example',
+      OIDC_TRUSTED_DOMAINS: 'Example.COM, جولة.example',
       OIDC_ADMIN_CLAIM: 'groups=cn=admins,dc=example',
       PASSWORD_LOGIN: '0',
     };
@@ -66,7 +66,7 @@ describe('the configuration from the environment', () => {
       passwordLogin: false,
       sso: {
         name: { en: 'Contoso', ar: 'Contoso' },
-        trustedDomains: ['example.com', 'xn--mnchen-3ya.example'],
+        trustedDomains: ['example.com', 'xn--ogbf6ep.example'],
         adminClaim: { name: 'groups', value: 'cn=admins,dc=example' },
       },
     });

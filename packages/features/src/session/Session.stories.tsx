@@ -241,7 +241,7 @@ export const ReauthAtTheProviderOnly: Story = {
   beforeEach: () => withSso({ isOnly: true }),
   play: async (context) => {
     const { t, dialog } = await openDialog(context);
-    await expect(await dialog.findByText(t('reauth.ssoLead'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('reauth.ssoLead'))).toBeVisible());
     await expect(dialog.queryByLabelText(t('reauth.password'))).toBeNull();
     await expect(dialog.queryByRole('button', { name: t('reauth.submit') })).toBeNull();
   },

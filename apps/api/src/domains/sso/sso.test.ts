@@ -610,6 +610,22 @@ describe('without passwords', () => {
   });
 });
 
+it('has cookies for this host alone on HTTPS', async () => {
+  const portalUrl = 'https://portal.example.com';
+  const { sso } = server.services;
+  const opened = await openTestServer({
+    portalUrl,
+    toursUrl: 'https://*.tours.example.net',
+    sso: sso?.config,
+  });
+  onTestFinished(() => opened.close());
+  const answer = await opened.server.send({ path: '/api/sso/start' });
+  const { searchParams } = new URL(locationOf(answer));
+  expect(searchParams.get('redirect_uri')).toBe(`${portalUrl}/api/sso/callback`);
+  const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+  expect(cookie).toMatch(/^__Host-sso=[\w-]+; .*HttpOnly; Secure; SameSite=Lax$/);
+});
+
 it('is not there unless it is set up', async () => {
   const opened = await openTestServer();
   onTestFinished(() => opened.close());
