@@ -133,6 +133,14 @@ export class ProviderBrowser {
     return this.#follow(url, undefined);
   }
 
+  /** Logs out at the provider, as on its own page. */
+  async logOut(issuer: string): Promise<void> {
+    const { text } = await this.#open(`${issuer}/session/end`);
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(text)?.[1];
+    if (xsrf === undefined) throw new Error(text);
+    await this.#open(`${issuer}/session/end/confirm`, `xsrf=${xsrf}&logout=yes`);
+  }
+
   async #follow(start: string, form: string | undefined): Promise<string> {
     const { origin } = new URL(start);
     let at = start;

@@ -488,7 +488,7 @@ describe('a session that began at the provider', () => {
     const { sub, token: byPassword } = await connected();
     const browser = new Browser();
     await browser.logIn(sub);
-    return { sub, byPassword, token: (await sessionOf(browser)).token };
+    return { sub, byPassword, browser, token: (await sessionOf(browser)).token };
   }
 
   it('goes on while the provider knows the person, also again', async () => {
@@ -503,6 +503,14 @@ describe('a session that began at the provider', () => {
   it('ends once the provider no longer does, and no other', async () => {
     const { token, byPassword, sub } = await start();
     provider.people.delete(sub);
+    later();
+    await renew();
+    expect([await isAlive(token), await isAlive(byPassword)]).toEqual([false, true]);
+  });
+
+  it('ends once the person has logged out there', async () => {
+    const { token, byPassword, browser } = await start();
+    await browser.provider.logOut(provider.issuer);
     later();
     await renew();
     expect([await isAlive(token), await isAlive(byPassword)]).toEqual([false, true]);
