@@ -52,7 +52,7 @@ export class SsoFailure extends Error {
   }
 }
 
-/** For which the description of the provider and its keys are kept. */
+/** For which the description of the provider and its keys are kept, at most. */
 const KEPT_MS = 60_000;
 const TIMEOUT_SECONDS = 10;
 /** Errors of the provider that are no decision about the person. */
@@ -85,6 +85,8 @@ export class SsoProvider {
       verifier: oidc.randomPKCECodeVerifier(),
     };
     const challenge = await oidc.calculatePKCECodeChallenge(checks.verifier);
+    // Read again, so that nobody is sent to a provider that is away.
+    this.#found = undefined;
     const configuration = await this.#ask(() => this.#configuration());
     const url = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: this.#callback,
