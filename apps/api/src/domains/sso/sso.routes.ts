@@ -146,7 +146,7 @@ async function arrive(
   const { aim, checks } = flow;
   const { claims, refreshToken } = identified;
   const { config } = sso;
-  const { found, secret } = await withTransaction(db, async (transaction) => {
+  const { before, after, secret } = await withTransaction(db, async (transaction) => {
     if (await identities.isSpent(checks.state, transaction)) throw new SsoFailure('expired');
     const person = { aim, claims, domains: config.trustedDomains };
     const { user, identity }: Found = await findPerson(services, person, transaction);
@@ -161,10 +161,14 @@ async function arrive(
       refreshToken: refreshToken === undefined ? null : seal.close(refreshToken, REFRESH),
       returnTo: aim.kind === 'login' ? (aim.returnTo ?? null) : null,
     };
-    return { found: changed, secret: await identities.addLogin(login, transaction) };
+    return {
+      before: user,
+      after: changed,
+      secret: await identities.addLogin(login, transaction),
+    };
   });
-  if (found.is_admin === 0) {
-    await uploads.cancel(({ userId, kind }) => userId === found.id && kind !== 'footage');
+  if (before.is_admin === 1 && after.is_admin === 0) {
+    await uploads.cancel(({ userId, kind }) => userId === after.id && kind !== 'footage');
   }
   // The session that connects goes on.
   if (aim.kind === 'connect') return ACCOUNT_PAGE;
