@@ -124,6 +124,7 @@ const MODULES: readonly Module[] = [
   { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },
   { folder: 'doctor', mayImport: PLATFORM },
   { folder: 'backup', mayImport: PLATFORM },
+  { folder: 'move', mayImport: [...BELOW_DOMAINS, ...DOMAINS] },
   { folder: 'demo', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'app', '../demo'] },
   {
     folder: 'cli',
@@ -136,6 +137,7 @@ const MODULES: readonly Module[] = [
       'app',
       'doctor',
       'backup',
+      'move',
       'demo',
     ],
   },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The command line: `check`, `start`, `admin create`, `admin list`, `doctor`, `backup`.
+ * The command line: `check`, `start`, `admin create`, `admin list`, `doctor`, `backup`, `import`, `export`.
  *
  * Plain JavaScript without recent syntax, so that an old version of Node can parse it and report that it is too old.
  * It imports everything else after that check.

@@ -10,6 +10,8 @@ const USAGE = `Usage:
   jawla doctor [--deep] [--fix] [--all]
   jawla adopt [--yes]
   jawla backup --to <folder>
+  jawla import <folder> --pattern '{client}/{project}/{date}' [--clients <file.csv>] [--invite]
+                        [--replace] [--dry-run] [--report <file.csv>] [--json]
   jawla check`;
 
 /** @returns The exit code. */
@@ -52,6 +54,10 @@ async function runCommand(command: string | undefined, rest: string[]): Promise<
     case 'backup': {
       const { backup } = await import('./backup.ts');
       return backup(rest);
+    }
+    case 'import': {
+      const { importFolder } = await import('./import.ts');
+      return importFolder(rest);
     }
     case undefined:
     default:

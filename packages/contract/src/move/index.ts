@@ -3,4 +3,5 @@ export * from './clients.ts';
 export * from './days.ts';
 export * from './exitCodes.ts';
 export * from './pattern.ts';
+export * from './projectName.ts';
 export * from './report.ts';

@@ -20,14 +20,27 @@ export async function recordProjectTour(
   { project, slot, day, language }: ProjectTour,
   transaction: Database,
 ): Promise<void> {
-  const { projects } = services;
+  const now = await recordTourDay(services, { project, slot, day }, transaction);
+  await addOwnerMail(services, { project: now, day, slot, language }, transaction);
+}
+
+/**
+ * Records the day of a new tour.
+ *
+ * @returns The project as it is now.
+ */
+export async function recordTourDay(
+  { projects }: Pick<Services, 'projects'>,
+  { project, slot, day }: Omit<ProjectTour, 'language'>,
+  transaction: Database,
+): Promise<ProjectRecord> {
   // The project may have been deleted or renamed during the upload.
   const now = await projects.byId(project.id, transaction);
   if (!now) throw new Problem(404, 'project.missing');
   // The project must have the day of each of its tours.
   if (slot === DATE_SLOT) await projects.setDate(project.id, day, transaction);
   else await projects.addDay(project.id, slot, transaction);
-  await addOwnerMail(services, { project: now, day, slot, language }, transaction);
+  return now;
 }
 
 async function addOwnerMail(

@@ -83,17 +83,18 @@ export async function storeTour(
 /**
  * Makes a stored tour live, and retains the one that it replaces.
  *
- * @param inTransaction - Runs inside the transaction that switches the live version. Throws to abort it.
+ * @param inTransaction - Runs inside the transaction that switches the live version, with the one that was live before.
+ *   Throws to abort it.
  */
 export async function publishTour(
   { db, keptPacks, tours, tourPictures, tourInspections }: PublishServices,
   { tour, target }: StoredTour,
-  inTransaction: (transaction: Database) => Promise<void>,
+  inTransaction: (transaction: Database, replaced: string | undefined) => Promise<void>,
 ): Promise<void> {
   await withTransaction(db, async (transaction) => {
     const replaced = await tours.publish(target, tour, transaction);
     if (replaced !== undefined) await keptPacks.keep(replaced, transaction);
-    await inTransaction(transaction);
+    await inTransaction(transaction, replaced);
   });
   tourInspections.add(tour.version);
   tourPictures.add(tour.version);

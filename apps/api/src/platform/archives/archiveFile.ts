@@ -12,11 +12,12 @@ export class BeyondEnd extends RangeError {
 export class ArchiveFile implements Disposable {
   readonly #file: number;
   readonly bytes: number;
-  readonly #buffer = Buffer.allocUnsafe(LOOK_AHEAD_BYTES);
+  readonly #buffer: Buffer;
   #start = 0;
   #end = 0;
 
-  constructor(path: string) {
+  constructor(path: string | Buffer, lookAheadBytes = LOOK_AHEAD_BYTES) {
+    this.#buffer = Buffer.allocUnsafe(lookAheadBytes);
     this.#file = openSync(path, 'r');
     this.bytes = fstatSync(this.#file).size;
   }
@@ -29,14 +30,14 @@ export class ArchiveFile implements Disposable {
     if (!(position >= 0 && length >= 0 && position + length <= this.bytes)) {
       throw new BeyondEnd('The archive ends before that');
     }
-    if (length > LOOK_AHEAD_BYTES) {
+    if (length > this.#buffer.length) {
       const bytes = Buffer.allocUnsafe(length);
       this.#fill(bytes, position);
       return bytes;
     }
     if (position < this.#start || position + length > this.#end) {
       this.#start = position;
-      this.#end = Math.min(position + LOOK_AHEAD_BYTES, this.bytes);
+      this.#end = Math.min(position + this.#buffer.length, this.bytes);
       this.#fill(this.#buffer.subarray(0, this.#end - this.#start), position);
     }
     return this.#buffer.subarray(position - this.#start, position - this.#start + length);

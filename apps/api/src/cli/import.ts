@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  EXIT,
+  PatternFault,
+  planTable,
+  readClients,
+  readPattern,
+  REPORT_HEAD,
+  reportLine,
+  sizeText,
+  type ListedClient,
+  type Pattern,
+  type ReportRow,
+} from '@jawla/contract/move';
+import type { Services } from '../app/services.ts';
+import { Clients } from '../move/clients.ts';
+import { ImportPlan, type PlannedTour } from '../move/importPlan.ts';
+import { importTours, type Stopped } from '../move/importTours.ts';
+import { findTours, openTree } from '../move/sourceTree.ts';
+import { OperatorError } from '../platform/base/operatorError.ts';
+import { stopSignal, withServices } from './openServices.ts';
+
+const OPTIONS = {
+  pattern: { type: 'string' },
+  clients: { type: 'string' },
+  report: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+  invite: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Options = ReturnType<typeof readOptions>;
+
+/** `jawla import <folder> --pattern <pattern>`, or of an export. Servers may be running. Returns the exit code. */
+export async function importFolder(rest: string[]): Promise<number> {
+  const options = readOptions(rest);
+  return withServices(async (services) => {
+    const plan = await makePlan(services, options);
+    return options['dry-run'] ? showPlan(plan.tours, options) : publish(services, plan, options);
+  });
+}
+
+function readOptions(args: string[]) {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) {
+    throw new OperatorError(
+      `Name one folder: import <folder> --pattern '{client}/{project}/{date}'`,
+    );
+  }
+  if (!existsSync(folder)) throw new OperatorError(`${folder} is not there.`);
+  return { ...values, folder: resolve(folder) };
+}
+
+function patternOf({ pattern }: Options): Pattern {
+  if (pattern === undefined) {
+    throw new OperatorError(
+      `Say what the names of folders mean, as in --pattern '{client}/{project}/{date}'.`,
+    );
+  }
+  try {
+    return readPattern(pattern);
+  } catch (cause) {
+    if (cause instanceof PatternFault) throw new OperatorError(cause.message, { cause });
+    throw cause;
+  }
+}
+
+interface Plan {
+  readonly tours: readonly PlannedTour[];
+  readonly clients: Clients;
+  readonly root: Buffer;
+}
+
+async function makePlan(services: Services, options: Options): Promise<Plan> {
+  const pattern = patternOf(options);
+  const clients = new Clients(services, await readList(options));
+  const tree = await openTree(options.folder, pattern);
+  const plan = new ImportPlan(services, {
+    root: tree.root,
+    clients,
+    isReplacing: options.replace,
+  });
+  const tours: PlannedTour[] = [];
+  for await (const found of findTours(tree)) tours.push(await plan.add(found));
+  const { count, examples } = tree.others;
+  if (tours.length === 0) {
+    const saw = count === 0 ? 'It has no folders.' : `It has ${examples.join(', ')}`;
+    const more = count > examples.length ? ` and ${count - examples.length} more` : '';
+    throw new OperatorError(
+      `Nothing in ${options.folder} matches ${options.pattern ?? ''}. ${saw}${more}.`,
+    );
+  }
+  if (count > 0) {
+    say(`${count} names do not match the pattern: ${examples.join(', ')}`);
+  }
+  return { tours, clients, root: tree.root };
+}
+
+async function readList({ clients: path }: Options): Promise<readonly ListedClient[]> {
+  if (path === undefined) return [];
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new OperatorError(`${path} cannot be read.`, { cause });
+  });
+  const { clients, problems } = readClients(text);
+  for (const problem of problems) say(`${path}, ${problem}.`);
+  return clients;
+}
+
+function showPlan(plan: readonly PlannedTour[], { json }: Options): number {
+  const rows = plan.map(({ row }) => row);
+  const lines = json ? rows.map((row) => JSON.stringify(row)) : planTable(rows);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  const problems = rows.filter(({ state }) => state === 'problem').length;
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+  say(`${rows.length} tours, ${sizeText(bytes)}; ${problems} of them cannot be published.`);
+  return problems > 0 ? EXIT.partly : EXIT.done;
+}
+
+async function publish(services: Services, plan: Plan, options: Options): Promise<number> {
+  const { tours, clients, root } = plan;
+  await using report = await openReport(options.report);
+  const counts = new Map<ReportRow['result'], number>();
+  let ended = 0;
+  const onRow = async (row: ReportRow) => {
+    ended += 1;
+    counts.set(row.result, (counts.get(row.result) ?? 0) + 1);
+    await report?.write(reportLine(row));
+    if (options.json) {
+      process.stdout.write(`${JSON.stringify(row)}\n`);
+      return;
+    }
+    const { client, project, day, result, note } = row;
+    const why = note === '' ? '' : `. ${note}`;
+    process.stdout.write(
+      `${ended}/${tours.length}  ${client} / ${project} / ${day}: ${result}${why}\n`,
+    );
+  };
+  const stopped = await importTours(services, tours, {
+    root,
+    clients,
+    isReplacing: options.replace,
+    isInviting: options.invite,
+    signal: stopSignal(),
+    onRow,
+  });
+  const parts = [...counts].map(([result, count]) => `${count} ${result}`);
+  say(`${ended} of ${tours.length} tours: ${parts.join(', ') || 'none'}.`);
+  if (stopped !== undefined) {
+    say(`${STOPPED[stopped]} The same command goes on from here.`);
+    return EXIT.stopped;
+  }
+  await services.tourInspections.idle();
+  await services.tourPictures.idle();
+  return counts.has('not published') ? EXIT.partly : EXIT.done;
+}
+
+const STOPPED: Readonly<Record<Stopped, string>> = {
+  full: 'The disk is full, so it stopped.',
+  cancelled: 'It was stopped.',
+};
+
+/** A report of an earlier run is replaced, and nothing else. */
+async function openReport(path: string | undefined): Promise<FileHandle | undefined> {
+  if (path === undefined) return undefined;
+  const before = await readFile(path, 'utf8').catch(() => '');
+  if (before !== '' && !before.startsWith(REPORT_HEAD)) {
+    throw new OperatorError(`${path} is there already and is no report. Name another file.`);
+  }
+  const file = await open(path, 'w');
+  await file.write(REPORT_HEAD);
+  return file;
+}
+
+/** For people: with --json, the output is for programs. */
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
