@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { open, readFile, type FileHandle } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   EXIT,
@@ -9,18 +9,24 @@ import {
   readClients,
   readPattern,
   REPORT_HEAD,
+  RESULTS,
   reportLine,
   sizeText,
   type ListedClient,
   type Pattern,
   type ReportRow,
 } from '@jawla/contract/move';
+import { EXPORT_INDEX, EXPORT_JOURNAL } from '@jawla/contract/moveFormat';
 import type { Services } from '../app/services.ts';
 import { Clients } from '../move/clients.ts';
+import { ExportReader } from '../move/exportReader.ts';
+import { ExportImport } from '../move/importExport.ts';
 import { ImportPlan, type PlannedTour } from '../move/importPlan.ts';
 import { importTours, type Stopped } from '../move/importTours.ts';
+import { SourceFault } from '../move/sourceFault.ts';
 import { findTours, openTree } from '../move/sourceTree.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
+import { toProblem } from '../platform/http/toProblem.ts';
 import { stopSignal, withServices } from './openServices.ts';
 
 const OPTIONS = {
@@ -38,10 +44,57 @@ type Options = ReturnType<typeof readOptions>;
 /** `jawla import <folder> --pattern <pattern>`, or of an export. Servers may be running. Returns the exit code. */
 export async function importFolder(rest: string[]): Promise<number> {
   const options = readOptions(rest);
+  const isExport = existsSync(join(options.folder, EXPORT_INDEX));
+  if (!isExport && existsSync(join(options.folder, EXPORT_JOURNAL))) {
+    throw new OperatorError(`${options.folder} holds an interrupted export. Finish it first.`);
+  }
   return withServices(async (services) => {
+    const signal = stopSignal();
+    if (isExport) return importExport(services, options, signal);
     const plan = await makePlan(services, options);
-    return options['dry-run'] ? showPlan(plan.tours, options) : publish(services, plan, options);
+    if (options['dry-run']) return showPlan(plan.tours, options);
+    return publish(services, plan, { ...options, signal });
   });
+}
+
+async function importExport(
+  services: Services,
+  options: Options,
+  signal: AbortSignal,
+): Promise<number> {
+  const reader = await ExportReader.open(options.folder);
+  const clients = new Clients(services, []);
+  let problems = 0;
+  const data = new ExportImport(services, {
+    reader,
+    clients,
+    isInviting: options.invite,
+    signal,
+    onProblem: (what, why) => {
+      problems += 1;
+      say(`${what} is not imported. ${why}`);
+    },
+  });
+  try {
+    await data.find();
+    const isDry = options['dry-run'];
+    if (!isDry) await data.addPeopleAndProjects();
+    const { root } = reader;
+    const plan = new ImportPlan(services, { root, clients, isReplacing: options.replace });
+    const tours: PlannedTour[] = [];
+    for await (const planned of data.tours(plan)) tours.push(planned);
+    if (isDry) return showPlan(tours, options);
+    const code = await publish(services, { tours, clients, root }, { ...options, signal });
+    if (code === EXIT.stopped) return code;
+    await data.addTheRest();
+    return problems > 0 ? EXIT.partly : code;
+  } catch (error) {
+    if (error instanceof SourceFault) throw new OperatorError(error.message, { cause: error });
+    const isFull = toProblem(error)?.status === 507;
+    if (!isFull && !signal.aborted) throw error;
+    say(`${STOPPED[isFull ? 'full' : 'cancelled']} The same command goes on from here.`);
+    return EXIT.stopped;
+  }
 }
 
 function readOptions(args: string[]) {
@@ -121,7 +174,11 @@ function showPlan(plan: readonly PlannedTour[], { json }: Options): number {
   return problems > 0 ? EXIT.partly : EXIT.done;
 }
 
-async function publish(services: Services, plan: Plan, options: Options): Promise<number> {
+async function publish(
+  services: Services,
+  plan: Plan,
+  options: Options & { readonly signal: AbortSignal },
+): Promise<number> {
   const { tours, clients, root } = plan;
   await using report = await openReport(options.report);
   const counts = new Map<ReportRow['result'], number>();
@@ -145,10 +202,12 @@ async function publish(services: Services, plan: Plan, options: Options): Promis
     clients,
     isReplacing: options.replace,
     isInviting: options.invite,
-    signal: stopSignal(),
+    signal: options.signal,
     onRow,
   });
-  const parts = [...counts].map(([result, count]) => `${count} ${result}`);
+  const parts = RESULTS.filter((result) => counts.has(result)).map(
+    (result) => `${counts.get(result)} ${result}`,
+  );
   say(`${ended} of ${tours.length} tours: ${parts.join(', ') || 'none'}.`);
   if (stopped !== undefined) {
     say(`${STOPPED[stopped]} The same command goes on from here.`);

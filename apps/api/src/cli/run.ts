@@ -12,6 +12,8 @@ const USAGE = `Usage:
   jawla backup --to <folder>
   jawla import <folder> --pattern '{client}/{project}/{date}' [--clients <file.csv>] [--invite]
                         [--replace] [--dry-run] [--report <file.csv>] [--json]
+  jawla import <export> [--invite] [--replace] [--dry-run] [--report <file.csv>] [--json]
+  jawla export --client <user name>|--all <folder> [--json]
   jawla check`;
 
 /** @returns The exit code. */
@@ -58,6 +60,10 @@ async function runCommand(command: string | undefined, rest: string[]): Promise<
     case 'import': {
       const { importFolder } = await import('./import.ts');
       return importFolder(rest);
+    }
+    case 'export': {
+      const { exportFolder } = await import('./export.ts');
+      return exportFolder(rest);
     }
     case undefined:
     default:

@@ -9,6 +9,7 @@ import { addLinkMail } from '../domains/users/linkMail.ts';
 import { sortKey } from '../platform/db/keys.ts';
 import type { UserRecord } from '../platform/db/schema.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
+import { roleOf } from '../platform/http/can.ts';
 import { SourceFault } from './sourceFault.ts';
 
 export type Client =
@@ -117,8 +118,10 @@ export class Clients {
   async invite(user: UserRecord, transaction: Services['db']): Promise<void> {
     const { brand } = this.#services;
     const language = user.language ?? DEFAULT_LANGUAGE;
-    const values = { sender: brand[language], role: 'client' };
-    await addLinkMail(this.#services, 'userCreated', { user, language, values }, transaction);
+    const role = roleOf(user);
+    const letter = role === 'client' ? 'userCreated' : 'teamInvited';
+    const values = { sender: brand[language], role };
+    await addLinkMail(this.#services, letter, { user, language, values }, transaction);
   }
 }
 

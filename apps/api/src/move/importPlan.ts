@@ -22,8 +22,18 @@ export interface TourToImport {
   readonly day: string | null;
   /** If it is known; otherwise it has to be clear. */
   readonly startPage?: string;
-  /** Of the tour in an export. */
-  readonly publishedAt?: string;
+  /** Of a tour in an export. */
+  readonly moved?: MovedTour;
+}
+
+/** What an export knows of a tour. */
+export interface MovedTour {
+  readonly publishedAt: string;
+  readonly isBridgeOff: boolean;
+  /** Throws a `SourceFault` if the file has changed since. */
+  verify(): Promise<void>;
+  /** Stores the picture that an admin has chosen. */
+  addPicture(): Promise<string | null>;
 }
 
 export interface PlannedTour {
@@ -90,8 +100,11 @@ export class ImportPlan {
   }
 
   /** Adds a tour whose client, project and date are known. */
-  addKnown(row: Omit<PlanRow, 'note' | 'state'>, tour: TourToImport): Promise<PlannedTour> {
-    return this.#orProblem(row, () => Promise.resolve({ row, note: '', tour }));
+  addKnown(
+    row: Omit<PlanRow, 'note' | 'state'>,
+    tourOf: () => Promise<TourToImport>,
+  ): Promise<PlannedTour> {
+    return this.#orProblem(row, async () => ({ row, note: '', tour: await tourOf() }));
   }
 
   async #orProblem(

@@ -104,8 +104,9 @@ class ImportRun {
   async #publish(tour: TourToImport): Promise<Omit<Outcome, 'note'>> {
     const services = this.#services;
     const { root, signal, isReplacing } = this.#options;
-    const { slot, day, startPage, publishedAt } = tour;
+    const { slot, day, startPage, moved } = tour;
     await using staging = await createStagingFolder(services);
+    await moved?.verify();
     const path = await archiveOf(tour.source, { root, staging: staging.path, signal });
     const verified = await verifyTour({ path, startPage }, staging, signal);
     await rm(path);
@@ -117,6 +118,7 @@ class ImportRun {
       return { result: 'already there', contentHash: hash };
     }
     if (there && !isReplacing) throw new SourceFault('This date has another tour by now.');
+    const picture = (await moved?.addPicture()) ?? null;
     const stored = await storeTour(services, verified, target, signal);
     try {
       await publishTour(services, stored, async (transaction, replaced) => {
@@ -124,10 +126,14 @@ class ImportRun {
           throw new SourceFault('Another tour was published on this date meanwhile.');
         }
         if (day !== null) await recordTourDay(services, { project, slot, day }, transaction);
-        if (publishedAt !== undefined) {
+        if (moved) {
           await transaction
             .updateTable('tours')
-            .set({ published_at: publishedAt })
+            .set({
+              published_at: moved.publishedAt,
+              bridge_off: moved.isBridgeOff ? 1 : 0,
+              chosen_picture_file: picture,
+            })
             .where('version', '=', stored.tour.version)
             .execute();
         }

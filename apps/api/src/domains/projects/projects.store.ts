@@ -144,19 +144,23 @@ export class ProjectsStore {
     return queries;
   }
 
-  /** Adds a project with a name and a number. Admins fill in the other fields later. */
+  /**
+   * Adds a project with a name and a number. Admins fill in the other fields later.
+   *
+   * @param project.id - Of a project that had it in another installation.
+   */
   async add(
     ownerId: string,
-    project: { name: string; number: string },
+    project: { id?: string; name: string; number: string },
     db: Database = this.#db,
   ): Promise<ProjectRecord> {
     await takeName({ ownerId, nameKey: nameKey(project.name) }, db);
     return db
       .insertInto('projects')
       .values({
-        id: randomUUID(),
+        ...newProjectColumns({ name: project.name, number: project.number }),
+        id: project.id ?? randomUUID(),
         owner_id: ownerId,
-        ...newProjectColumns(project),
         name_key: nameKey(project.name),
         cover_file: null,
         cover_name: null,

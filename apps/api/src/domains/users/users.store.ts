@@ -19,6 +19,8 @@ const PROJECT_COUNT = sql<number>`(
 )`;
 
 export interface NewUser {
+  /** Of an account that had it in another installation. */
+  id?: string;
   userName: string;
   fname: string;
   lname: string;
@@ -67,7 +69,7 @@ export class UsersStore {
     return db
       .insertInto('users')
       .values({
-        id: randomUUID(),
+        id: user.id ?? randomUUID(),
         user_name: user.userName,
         user_name_key: nameKey(user.userName),
         fname: user.fname,

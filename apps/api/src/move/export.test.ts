@@ -1,0 +1,292 @@
+/** Move out, and back in: a round trip to the byte. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ENDPOINTS, pathTo } from '@jawla/contract';
+import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
+import { EXIT } from '@jawla/contract/move';
+import { EXPORT_INDEX, EXPORT_JOURNAL, exportIndexSchema } from '@jawla/contract/moveFormat';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { tourKey } from '../platform/files/fileStore.ts';
+import { makeCoverOf } from '../platform/files/images.ts';
+import { ok } from '../testing/api.ts';
+import { postForm, tourForm, uploadTour } from '../testing/files.ts';
+import { makeGuestLink } from '../testing/guestLink.ts';
+import { handIn } from '../testing/handIn.ts';
+import { nameGuest, noteForm, photoForm } from '../testing/notes.ts';
+import { jawla } from '../testing/runProgram.ts';
+import {
+  createTestUser,
+  makeDataDir,
+  startUntilTestEnds,
+  testConfig,
+  testEnvironment,
+} from '../testing/testServer.ts';
+import { tourArchive } from '../testing/tourArchive.ts';
+import { picture } from '../testing/tourPicture.ts';
+
+const rowSchema = z.record(z.string(), z.unknown());
+
+async function openEmpty() {
+  const dataDir = await makeDataDir();
+  const server = await startUntilTestEnds(testConfig(dataDir));
+  const run = (...args: string[]) => jawla(args, testEnvironment(dataDir));
+  return { dataDir, server, run, out: join(dataDir, 'out') };
+}
+
+/** An installation with something of everything. */
+async function openFull() {
+  const opened = await openEmpty();
+  const { server } = opened;
+  const { services } = server;
+  const { user: boss, token: admin } = await createTestUser(server, 'boss', { isAdmin: true });
+  const { user: acme, token } = await createTestUser(server, 'acme', { phone: '962790000000' });
+  const { user: friend } = await createTestUser(server, 'friend');
+  const { token: staff } = await createTestUser(server, 'staff', { isStaff: true });
+  const mall = await services.projects.add(acme.id, {
+    name: 'Mall: east/"1"'.replace('/', ' '),
+    number: '1',
+  });
+  const villa = await services.projects.add(acme.id, { name: 'فيلا النور', number: '2' });
+  await services.projects.add(friend.id, { name: 'Empty', number: '1' });
+  const projectId = mall.id;
+  ok('uploadFolder', await uploadTour(server, { projectId, token: admin }));
+  const later = `/api/project/upload-folder/${projectId}?date=2026-05-06&projectType=subDate`;
+  ok(
+    'uploadFolder',
+    await postForm(server, later, tourForm(tourArchive('later')), { token: admin }),
+  );
+  ok(
+    'uploadFolder',
+    await uploadTour(server, { projectId: villa.id, token: admin, archive: tourArchive('villa') }),
+  );
+  await services.projects.share(projectId, friend.id);
+  const { full, smaller } = await makeCoverOf(await picture(1400, 900, 'green'));
+  await services.projects.setCover(projectId, {
+    file: await services.covers.add(full, smaller),
+    name: 'green.jpg',
+  });
+  await services.alignments.add(
+    projectId,
+    { from: { slot: '2026-05-06', scene: 'a' }, to: { slot: 'date', scene: 'b' }, yaw: 0.5 },
+    services.db,
+  );
+  const { secret } = await makeGuestLink(
+    server,
+    { token, projectId },
+    { note: 'For the bank', notes: true },
+  );
+  const note = noteForm({
+    place: { scene: 'a', title: 'غرفة', nth: 1, yaw: 0.1, pitch: 0.2, zoom: 30 },
+    person: friend.id,
+    due: '2026-12-24',
+  });
+  const send = (
+    name: 'createNote' | 'createNoteComment',
+    path: string,
+    body: unknown,
+    by = token,
+  ) => server.call('POST', path, { token: by, body }).then((answer) => ok(name, answer));
+  await send('createNote', pathTo('createNote', { projectId }), note);
+  const comment = randomUUID();
+  const key = { projectId, number: '1' };
+  await send(
+    'createNoteComment',
+    pathTo('createNoteComment', key),
+    { _id: comment, text: 'Seen' },
+    admin,
+  );
+  const photos = `/api/${pathTo('addNotePicture', key)}`;
+  for (const entry of ['', comment]) {
+    const by = entry === '' ? token : admin;
+    ok(
+      'addNotePicture',
+      await postForm(server, photos, photoForm(await picture(900, 700, 'red'), entry), {
+        token: by,
+      }),
+    );
+  }
+  const headers = await nameGuest(server, { projectId, secret });
+  const guestNote = noteForm({ text: 'Seen by a guest', slot: '2026-05-06' });
+  ok(
+    'createNote',
+    await server.call('POST', pathTo('createNote', { projectId }), { headers, body: guestNote }),
+  );
+  await handIn(server, staff, mall.name, [['photo.jpg', await picture(400, 300, 'blue')]]);
+  const { path: pilotPath, file } = ENDPOINTS.createPilot;
+  const pilot = { name: file.field, file: tourArchive('pilot'), fileName: 'showroom.zip' };
+  const form = [{ name: 'emailType', value: EMAIL_TYPES.uploadProjectFiles }, pilot];
+  ok('createPilot', await postForm(server, `/api/${pilotPath}`, form, { token: admin }));
+  return { ...opened, services, boss, acme, friend, admin, token, mall, villa };
+}
+
+/** Reads all of an export: files with their hashes, rows by file. */
+async function readExport(folder: string) {
+  const index = z.parse(
+    exportIndexSchema,
+    JSON.parse(await readFile(join(folder, EXPORT_INDEX), 'utf8')),
+  );
+  const rows: Record<string, unknown[]> = {};
+  for (const { path, bytes, sha256 } of index.files) {
+    const content = await readFile(join(folder, path));
+    expect([path, content.length, createHash('sha256').update(content).digest('hex')]).toEqual([
+      path,
+      bytes,
+      sha256,
+    ]);
+    if (!path.endsWith('.jsonl')) continue;
+    const lines = content
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+    rows[path] = lines.map((line) => z.parse(rowSchema, JSON.parse(line)));
+  }
+  const hashes = Object.fromEntries(index.files.map(({ path, sha256 }) => [path, sha256]));
+  return { index, rows, hashes };
+}
+
+describe('jawla export', () => {
+  it('holds everything, and an empty server has the same after an import', async () => {
+    const full = await openFull();
+    const made = await full.run('export', '--all', full.out);
+    expect(made).toMatchObject({ code: EXIT.done });
+    const before = await readExport(full.out);
+    expect(before.index.missing).toEqual([]);
+    expect(Object.keys(before.hashes)).toEqual(
+      expect.arrayContaining([
+        'clients/acme/tours/Mall_ east _1_/2026-01-02.zip',
+        'clients/acme/tours/Mall_ east _1_/2026-05-06.zip',
+        'clients/acme/tours/فيلا النور/2026-01-02.zip',
+        'clients/acme/covers/Mall_ east _1_.webp',
+        'clients/friend/projects.jsonl',
+        'people.jsonl',
+        'pilots/tours/showroom.zip',
+      ]),
+    );
+    expect(before.rows['clients/acme/notes.jsonl']).toHaveLength(2);
+    expect(before.rows['clients/acme/links.jsonl']).toMatchObject([{ note: 'For the bank' }]);
+    expect(before.rows['footage.jsonl']).toMatchObject([{ files: [{ name: 'photo.jpg' }] }]);
+
+    const empty = await openEmpty();
+    const dry = await empty.run('import', full.out, '--dry-run');
+    expect(dry.err).toContain('3 tours');
+    expect(dry.code).toBe(EXIT.done);
+    const moved = await empty.run('import', full.out);
+    expect(moved).toMatchObject({ code: EXIT.done, err: expect.stringContaining('3 published') });
+    const again = await empty.run('import', full.out);
+    expect(again).toMatchObject({
+      code: EXIT.done,
+      err: expect.stringContaining('3 already there'),
+    });
+
+    const out = join(empty.dataDir, 'out');
+    expect(await empty.run('export', '--all', out)).toMatchObject({ code: EXIT.done });
+    const after = await readExport(out);
+    const zips = (hashes: Record<string, string>) =>
+      Object.entries(hashes).filter(([path]) => /\.(?:zip|jpg)$|covers\//.test(path));
+    expect(zips(after.hashes)).toEqual(zips(before.hashes));
+    for (const path of [
+      'people.jsonl',
+      'clients/acme/projects.jsonl',
+      'clients/friend/projects.jsonl',
+      'clients/acme/tours.jsonl',
+    ]) {
+      expect([path, after.rows[path]]).toEqual([path, before.rows[path]]);
+    }
+    // Photos have another name, and the same bytes.
+    const withHashes = ({ rows, hashes }: typeof before): unknown =>
+      JSON.parse(JSON.stringify(rows['clients/acme/notes.jsonl']), (key, value: unknown) =>
+        (key === 'path' || key === 'small') && typeof value === 'string' ? hashes[value] : value,
+      );
+    expect(withHashes(after)).toEqual(withHashes(before));
+    expect(after.rows['footage.jsonl']).toMatchObject([
+      { projectName: full.mall.name, files: [{ name: 'photo.jpg' }] },
+    ]);
+  });
+
+  it('has no secrets', async () => {
+    const full = await openFull();
+    await full.run('export', '--client', 'acme', full.out);
+    const { db } = full.services;
+    const secrets = [
+      ...(await db.selectFrom('users').select('password_hash as secret').execute()),
+      ...(await db.selectFrom('sessions').select('token_hash as secret').execute()),
+      ...(await db.selectFrom('guest_links').select('secret_hash as secret').execute()),
+      ...(await db.selectFrom('guest_links').select('grant_id as secret').execute()),
+      ...(await db.selectFrom('note_guests').select('secret_hash as secret').execute()),
+      ...(await db.selectFrom('settings').select('value as secret').execute()),
+    ].flatMap(({ secret }) => secret ?? []);
+    const { index } = await readExport(full.out);
+    expect(index.clients.map(({ userName }) => userName)).toEqual(['acme']);
+    for (const { path } of index.files.filter((file) => file.path.endsWith('.jsonl'))) {
+      const text = await readFile(join(full.out, path), 'utf8');
+      expect(secrets.filter((secret) => secret.length > 3 && text.includes(secret))).toEqual([]);
+    }
+  });
+
+  it('makes nobody an admin from the export of a client', async () => {
+    const full = await openFull();
+    await full.run('export', '--client', 'acme', full.out);
+    const empty = await openEmpty();
+    expect(await empty.run('import', full.out)).toMatchObject({ code: EXIT.done });
+    const people = await empty.server.services.db
+      .selectFrom('live_users')
+      .select(['user_name', 'is_admin', 'is_staff', 'password_hash'])
+      .orderBy('user_name')
+      .execute();
+    const client = { is_admin: 0, is_staff: 0, password_hash: null };
+    expect(people).toEqual([
+      { user_name: 'acme', ...client },
+      { user_name: 'friend', ...client },
+    ]);
+  });
+
+  it('names a tour that went meanwhile, and goes on after an interruption', async () => {
+    const { run, out, services, mall } = await openFull();
+    const [tour, other] = await services.tours.liveOfProject(mall.id);
+    if (!tour || !other) throw new Error('There is no tour');
+    await services.files.remove(tourKey(tour));
+    const cut = await run('export', '--client', 'acme', out);
+    expect(cut).toMatchObject({
+      code: EXIT.partly,
+      err: expect.stringContaining('Missing: acme / Mall: east "1"'),
+    });
+    expect((await readExport(out)).index.missing).toHaveLength(1);
+    expect((await run('export', '--client', 'acme', out)).err).toContain('finished export');
+
+    // As a program leaves it that was killed.
+    const killed = `${out}2`;
+    await mkdir(join(killed, 'clients/acme/tours/Mall_ east _1_'), { recursive: true });
+    const path = 'clients/acme/tours/Mall_ east _1_/2026-05-06.zip';
+    const fake = { path, bytes: 4, sha256: 'fake', key: tourKey(other) };
+    const stale = { path: 'clients/acme/old.zip', bytes: 3, sha256: 'x', key: 'tours/gone' };
+    const head = { scope: 'acme', startedAt: '2026-01-01T00:00:00.000Z' };
+    const lines = [head, fake, stale].map((each) => JSON.stringify(each));
+    await writeFile(join(killed, EXPORT_JOURNAL), `${lines.join('\n')}\n{"path":"cut`);
+    await writeFile(join(killed, stale.path), 'old');
+    expect((await run('export', '--all', killed)).err).toContain('interrupted export of acme');
+    expect(await run('export', '--client', 'acme', killed)).toMatchObject({ code: EXIT.partly });
+    await readExport(killed);
+    const names = await readdir(killed, { recursive: true });
+    expect(names.filter((name) => /old\.zip|\.part$|journal|\.jawla/.test(name))).toEqual([]);
+  });
+
+  it('refuses a folder with anything else in it, and changed files', async () => {
+    const { run, out } = await openFull();
+    await mkdir(out);
+    await writeFile(join(out, 'mine.txt'), 'mine');
+    expect(await run('export', '--all', out)).toMatchObject({ code: EXIT.refused });
+    expect(await readdir(out)).toEqual(['mine.txt']);
+    expect(await run('export', out)).toMatchObject({ code: EXIT.refused });
+    await rm(out, { recursive: true });
+    await run('export', '--all', out);
+    const tour = join(out, 'clients/acme/tours/Mall_ east _1_/2026-05-06.zip');
+    await writeFile(tour, tourArchive('another'));
+    const empty = await openEmpty();
+    const moved = await empty.run('import', out);
+    expect(moved).toMatchObject({ code: EXIT.partly });
+    expect(moved.out).toContain('has changed since it was exported');
+    expect(moved.err).toContain('2 published, 1 not published');
+  });
+});
