@@ -67,6 +67,8 @@ const ONCE = [
   '**/tours/inspectTour.test.ts',
   // Arguments, output and signals of the program; what its commands change is in `cli.test.ts`, on both.
   '**/cli/commandLine.test.ts',
+  // Killed programs, full disks and folders without end; what an import writes is in `import.test.ts`, on both.
+  '**/move/importFaults.test.ts',
   // The guides' commands on SQLite and folders; an empty database is in `emptyDatabase.postgres.test.ts`.
   '**/cli/operatorSlips.test.ts',
   // The steps of an admin's upload, which have tests on both.
@@ -101,6 +103,7 @@ const SLOW = [
   'apps/api/{src,demo}/**/cli/{cli,commandLine,operatorSlips}.test.ts',
   'apps/api/{src,demo}/**/demo/{demoData,seed}.test.ts',
   'apps/api/{src,demo}/**/files/s3Store.test.ts',
+  'apps/api/{src,demo}/**/move/*.test.ts',
   'apps/api/{src,demo}/**/tours/findPicture.test.ts',
   'apps/api/{src,demo}/**/uploads/{descriptors,faults}.test.ts',
 ];
