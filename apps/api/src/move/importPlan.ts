@@ -1,6 +1,12 @@
 /** Plans an import: what each tour becomes, and why some cannot be published. Nothing is changed. */
 import { SUB_DATES_MAX } from '@jawla/contract/limits';
-import { isWhole, readDay, readProjectName, type PlanRow } from '@jawla/contract/move';
+import {
+  isWhole,
+  readDay,
+  readProjectName,
+  type PlanRow,
+  type PlanState,
+} from '@jawla/contract/move';
 import { nameKey } from '@jawla/contract/nameKey';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Services } from '../app/services.ts';
@@ -38,8 +44,10 @@ export interface MovedTour {
 
 export interface PlannedTour {
   readonly row: PlanRow;
-  /** `undefined` if it cannot be published. */
+  /** `undefined` if it cannot be published, or is there already. */
   readonly tour: TourToImport | undefined;
+  /** Of a tour that is there already. */
+  readonly contentHash?: string;
 }
 
 interface PlannedProject {
@@ -122,8 +130,13 @@ export class ImportPlan {
       const { root } = this.#options;
       const facts = await inspectSource(tour.source, root, tour.startPage);
       known = { ...known, tool: facts.tool, bytes: facts.bytes };
-      const state = await this.#stateOf(tour, known.path, facts);
-      return { row: { ...known, state, note }, tour };
+      const { state, contentHash } = await this.#stateOf(tour, known.path, facts);
+      const isThere = contentHash !== undefined;
+      return {
+        row: { ...known, state, note },
+        tour: isThere ? undefined : tour,
+        ...(isThere && { contentHash }),
+      };
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
       return { row: { ...known, state: 'problem', note: error.message }, tour: undefined };
@@ -135,7 +148,7 @@ export class ImportPlan {
     tour: TourToImport,
     path: string,
     facts: { readonly files: number; readonly plainBytes: number },
-  ): Promise<'new' | 'replace' | 'same'> {
+  ): Promise<{ readonly state: PlanState; readonly contentHash: string | undefined }> {
     const { planned, live, days } = await this.#project(tour.client, tour.projectName);
     const first = planned.get(tour.slot);
     if (first !== undefined) {
@@ -145,24 +158,25 @@ export class ImportPlan {
       throw new SourceFault(`A project has at most ${SUB_DATES_MAX} dates.`);
     }
     const there = live.get(tour.slot);
-    const isSame = there !== undefined && (await this.#isSame(tour, facts, there));
-    if (there !== undefined && !isSame && !this.#options.isReplacing) {
+    const contentHash = there && (await this.#hashOfSame(tour, facts, there));
+    if (there && contentHash === undefined && !this.#options.isReplacing) {
       throw new SourceFault('This date has another tour. To replace it: --replace.');
     }
     planned.set(tour.slot, path);
     days.add(tour.slot);
-    if (there === undefined) return 'new';
-    return isSame ? 'same' : 'replace';
+    if (contentHash !== undefined) return { state: 'same', contentHash };
+    return { state: there ? 'replace' : 'new', contentHash };
   }
 
-  async #isSame(
+  /** @returns `undefined` if it is another tour. */
+  async #hashOfSame(
     { source, startPage }: TourToImport,
     { files, plainBytes }: { readonly files: number; readonly plainBytes: number },
     there: TourRecord,
-  ): Promise<boolean> {
-    if (there.files !== files || there.bytes !== plainBytes) return false;
+  ): Promise<string | undefined> {
+    if (there.files !== files || there.bytes !== plainBytes) return undefined;
     const hash = await hashOfTour(this.#services, there);
-    return hash === (await hashSource(source, this.#options.root, startPage));
+    return hash === (await hashSource(source, this.#options.root, startPage)) ? hash : undefined;
   }
 
   #project(client: Client, name: string): Promise<PlannedProject> {

@@ -59,19 +59,26 @@ export async function importTours(
   const run = new ImportRun(services, { ...options, signal });
   const queue = plan.values();
   const work = async () => {
-    for (const { row, tour } of queue) {
+    for (const planned of queue) {
       if (signal.aborted) return;
+      const { row, tour } = planned;
       const { state: _, ...shown } = row;
-      const outcome = tour ? await run.publish(tour, row.note) : undefined;
+      const outcome = tour ? await run.publish(tour, row.note) : outcomeOf(planned);
       if (outcome === 'full') full.abort();
       if (outcome === 'full' || outcome === 'cancelled') return;
-      const refused = { result: 'not published', contentHash: '', note: row.note } as const;
-      await options.onRow({ ...shown, ...(outcome ?? refused) });
+      await options.onRow({ ...shown, ...outcome });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (full.signal.aborted) return 'full';
   return options.signal.aborted ? 'cancelled' : undefined;
+}
+
+/** Of a tour that the plan leaves as it is. */
+function outcomeOf({ row: { note }, contentHash }: PlannedTour): Outcome {
+  return contentHash === undefined
+    ? { result: 'not published', contentHash: '', note }
+    : { result: 'already there', contentHash, note };
 }
 
 class ImportRun {

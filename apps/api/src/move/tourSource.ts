@@ -46,6 +46,7 @@ interface FolderFile {
 const MADE_BY = 3 << 8;
 /** Of a plan, only the directory and some pages are read. */
 const LOOK_AHEAD_BYTES = 64 * 1024;
+const PART_BYTES = 1024 * 1024;
 const SLASH = Buffer.from('/');
 const DEPTH_MAX = ARCHIVE.depthMax + ARCHIVE.topFoldersMax;
 
@@ -78,7 +79,8 @@ export async function hashSource(
     if (kind === 'folder') {
       const { files } = await readFolder(path, root, startPage);
       const hashed: { name: string; size: number; crc32: number }[] = [];
-      for (const { name, size, path: file } of files) {
+      for (const file of files) {
+        const { name, size } = file;
         let sum = 0;
         for await (const part of partsOf(file)) sum = crc32(part, sum);
         hashed.push({ name, size, crc32: sum });
@@ -121,7 +123,7 @@ export function archiveOf(
       let sum = 0;
       let size = 0;
       const summed = async function* () {
-        for await (const part of partsOf(file.path)) {
+        for await (const part of partsOf(file)) {
           sum = crc32(part, sum);
           size += part.length;
           yield part;
@@ -221,8 +223,13 @@ const WHY = {
   other: 'It has something that is no file',
 } as const;
 
-async function* partsOf(path: Buffer): AsyncGenerator<Buffer> {
-  for await (const part of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+async function* partsOf({ path, size }: Pick<FolderFile, 'path' | 'size'>): AsyncGenerator<Buffer> {
+  // Most files of a tour are tiles: a stream each would take longer than their content.
+  if (size <= PART_BYTES) {
+    yield await readFile(path);
+    return;
+  }
+  for await (const part of createReadStream(path, { highWaterMark: PART_BYTES })) {
     if (!Buffer.isBuffer(part)) throw new TypeError('A file is made of bytes');
     yield part;
   }
