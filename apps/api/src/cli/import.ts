@@ -50,11 +50,26 @@ export async function importFolder(rest: string[]): Promise<number> {
   }
   return withServices(async (services) => {
     const signal = stopSignal();
-    if (isExport) return importExport(services, options, signal);
-    const plan = await makePlan(services, options);
-    if (options['dry-run']) return showPlan(plan.tours, options);
-    return publish(services, plan, { ...options, signal });
+    try {
+      return await (isExport ? importExport : importTree)(services, options, signal);
+    } catch (error) {
+      if (error instanceof SourceFault) throw new OperatorError(error.message, { cause: error });
+      const isFull = toProblem(error)?.status === 507;
+      if (!isFull && !signal.aborted) throw error;
+      say(`${STOPPED[isFull ? 'full' : 'cancelled']} The same command goes on from here.`);
+      return EXIT.stopped;
+    }
   });
+}
+
+async function importTree(
+  services: Services,
+  options: Options,
+  signal: AbortSignal,
+): Promise<number> {
+  const plan = await makePlan(services, options);
+  if (options['dry-run']) return showPlan(plan.tours, options);
+  return publish(services, plan, { ...options, signal });
 }
 
 async function importExport(
@@ -75,26 +90,18 @@ async function importExport(
       say(`${what} is not imported. ${why}`);
     },
   });
-  try {
-    await data.find();
-    const isDry = options['dry-run'];
-    if (!isDry) await data.addPeopleAndProjects();
-    const { root } = reader;
-    const plan = new ImportPlan(services, { root, clients, isReplacing: options.replace });
-    const tours: PlannedTour[] = [];
-    for await (const planned of data.tours(plan)) tours.push(planned);
-    if (isDry) return showPlan(tours, options);
-    const code = await publish(services, { tours, clients, root }, { ...options, signal });
-    if (code === EXIT.stopped) return code;
-    await data.addTheRest();
-    return problems > 0 ? EXIT.partly : code;
-  } catch (error) {
-    if (error instanceof SourceFault) throw new OperatorError(error.message, { cause: error });
-    const isFull = toProblem(error)?.status === 507;
-    if (!isFull && !signal.aborted) throw error;
-    say(`${STOPPED[isFull ? 'full' : 'cancelled']} The same command goes on from here.`);
-    return EXIT.stopped;
-  }
+  await data.find();
+  const isDry = options['dry-run'];
+  if (!isDry) await data.addPeopleAndProjects();
+  const { root } = reader;
+  const plan = new ImportPlan(services, { root, clients, isReplacing: options.replace });
+  const tours: PlannedTour[] = [];
+  for await (const planned of data.tours(plan)) tours.push(planned);
+  if (isDry) return showPlan(tours, options);
+  const code = await publish(services, { tours, clients, root }, { ...options, signal });
+  if (code === EXIT.stopped) return code;
+  await data.addTheRest();
+  return problems > 0 ? EXIT.partly : code;
 }
 
 function readOptions(args: string[]) {
@@ -185,6 +192,7 @@ async function publish(
   let ended = 0;
   const onRow = async (row: ReportRow) => {
     ended += 1;
+    const place = `${ended}/${tours.length}`;
     counts.set(row.result, (counts.get(row.result) ?? 0) + 1);
     await report?.write(reportLine(row));
     if (options.json) {
@@ -193,9 +201,7 @@ async function publish(
     }
     const { client, project, day, result, note } = row;
     const why = note === '' ? '' : `. ${note}`;
-    process.stdout.write(
-      `${ended}/${tours.length}  ${client} / ${project} / ${day}: ${result}${why}\n`,
-    );
+    process.stdout.write(`${place}  ${client} / ${project} / ${day}: ${result}${why}\n`);
   };
   const stopped = await importTours(services, tours, {
     root,

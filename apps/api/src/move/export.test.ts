@@ -272,6 +272,25 @@ describe('jawla export', () => {
     expect(names.filter((name) => /old\.zip|\.part$|journal|\.jawla/.test(name))).toEqual([]);
   });
 
+  it('is whole while tours are published and deleted', async () => {
+    const { run, out, server, admin, mall, services } = await openFull();
+    const projectId = mall.id;
+    const exporting = run('export', '--all', out);
+    let isRunning = true;
+    void exporting.then(() => (isRunning = false));
+    for (let round = 0; isRunning; round += 1) {
+      const archive = tourArchive(`round ${round}`);
+      ok('uploadFolder', await uploadTour(server, { projectId, token: admin, archive }));
+      const [tour] = await services.tours.liveOfProject(projectId);
+      // As if the grace period of a deleted tour were over.
+      if (round % 5 === 4 && tour) await services.files.remove(tourKey(tour));
+    }
+    expect([EXIT.done, EXIT.partly]).toContain((await exporting).code);
+    const { index, rows } = await readExport(out);
+    const listed = rows['clients/acme/tours.jsonl'] ?? [];
+    expect(listed.length + index.missing.length).toBe(3);
+  });
+
   it('refuses a folder with anything else in it, and changed files', async () => {
     const { run, out } = await openFull();
     await mkdir(out);

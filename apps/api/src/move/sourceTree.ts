@@ -50,7 +50,12 @@ export function findTours(tree: SourceTree): AsyncGenerator<FoundTour> {
 
 async function* findIn(tree: SourceTree, place: Place): AsyncGenerator<FoundTour> {
   const isLast = place.level === tree.pattern.levels.length - 1;
-  const entries = await readdir(place.path, { withFileTypes: true, encoding: 'buffer' });
+  const entries = await readEntries(place.path);
+  if (typeof entries === 'string') {
+    const { path, shown, values, note } = place;
+    yield { kind: 'folder', path, shown, values, note, problem: entries };
+    return;
+  }
   const named = entries
     .map((entry) => ({ entry, ...readFileName(entry.name) }))
     .filter(({ name }) => !IGNORED.test(name))
@@ -79,6 +84,16 @@ async function* findIn(tree: SourceTree, place: Place): AsyncGenerator<FoundTour
       const problem = 'Only folders and zip files can be published. Unpack it.';
       yield { ...found, kind: 'zip', problem };
     } else addOther(tree, shown);
+  }
+}
+
+/** @returns Why the folder cannot be read, if it cannot. */
+async function readEntries(path: Buffer) {
+  try {
+    return await readdir(path, { withFileTypes: true, encoding: 'buffer' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return `The folder cannot be read (${code}).`;
   }
 }
 
