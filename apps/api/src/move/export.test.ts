@@ -276,9 +276,9 @@ describe('jawla export', () => {
     const { run, out, server, admin, mall, services } = await openFull();
     const projectId = mall.id;
     const exporting = run('export', '--all', out);
-    let isRunning = true;
-    void exporting.then(() => (isRunning = false));
-    for (let round = 0; isRunning; round += 1) {
+    const ended = new AbortController();
+    void exporting.then(() => ended.abort());
+    for (let round = 0; !ended.signal.aborted; round += 1) {
       const archive = tourArchive(`round ${round}`);
       ok('uploadFolder', await uploadTour(server, { projectId, token: admin, archive }));
       const [tour] = await services.tours.liveOfProject(projectId);

@@ -1,6 +1,6 @@
 /** Move in under bad conditions: killed, on a full disk, beside a server that restarts, with ten thousand folders. */
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, readdir, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,7 +23,7 @@ import { tourFiles, writeTour } from '../testing/tourTree.ts';
 const PATTERN = ['--pattern', '{client}/{project}/{date}'];
 /** Raise it for a longer test. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 20);
-const TOURS = 60;
+const TOURS = 90;
 
 async function prepare() {
   const dataDir = await makeDataDir();
@@ -44,7 +44,7 @@ async function writeTree(tree: string, count: number, bytes = 200_000): Promise<
     const folder = join(tree, `acme/Mall ${number % 3}`, dayOf(number));
     await writeTour(folder, {
       ...tourFiles(number),
-      'tiles.bin': Buffer.alloc(bytes, `${number} `),
+      'tiles.jpg': randomBytes(bytes),
     });
   }
 }
@@ -52,16 +52,33 @@ async function writeTree(tree: string, count: number, bytes = 200_000): Promise<
 describe('jawla import', () => {
   it(`is killed ${ROUNDS} times, and goes on to the last tour`, async () => {
     const { dataDir, tree, run } = await prepare();
-    await writeTree(tree, TOURS);
+    await writeTree(tree, TOURS, 1_500_000);
+    const published: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const child = spawn(process.execPath, [PROGRAM, 'import', tree, ...PATTERN], {
         env: { ...process.env, ...testEnvironment(dataDir) },
       });
       const ended = new Promise((resolve) => child.once('close', resolve));
-      await pause(randomInt(400, 1100));
+      // At a random moment, and each time some tours later.
+      const until = randomInt(1, 8);
+      let out = '';
+      const isFar = new Promise((resolve) => {
+        child.stdout.on('data', (data) => {
+          out += String(data);
+          if ((out.match(/: published/g)?.length ?? 0) >= until) resolve(undefined);
+        });
+      });
+      await Promise.race([isFar, ended, ...(round % 5 === 0 ? [pause(randomInt(300, 900))] : [])]);
+      await pause(randomInt(0, 40));
       child.kill(round % 4 === 3 ? 'SIGTERM' : 'SIGKILL');
       await ended;
+      const names = await readdir(join(dataDir, 'tours'), { recursive: true }).catch(() => []);
+      published.push(names.filter((name) => name.endsWith('.zip')).length);
     }
+    // Some of them in the middle.
+    const between = new Set(published.filter((count) => count > 0 && count < TOURS));
+    process.stderr.write(`Tours after each kill: ${published.join(' ')}\n`);
+    expect(between.size).toBeGreaterThan(2);
     expect(await run()).toMatchObject({ code: EXIT.done });
     const last = await run('--json');
     expect(last.out.match(/"result":"already there"/g)).toHaveLength(TOURS);
