@@ -1,12 +1,15 @@
 /** Move in under bad conditions: killed, on a full disk, beside a server that restarts, with ten thousand folders. */
 import { spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdir, readdir, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EXIT } from '@jawla/contract/move';
+import { EXPORT_INDEX, EXPORT_JOURNAL, exportIndexSchema } from '@jawla/contract/moveFormat';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { tourKey } from '../platform/files/fileStore.ts';
+import { sha256Of } from './exportFolder.ts';
 import { jawla, PROGRAM } from '../testing/runProgram.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';
@@ -54,11 +57,12 @@ describe('jawla import', () => {
     const { dataDir, tree, run } = await prepare();
     await writeTree(tree, TOURS, 1_500_000);
     const published: number[] = [];
+    const asked: (number | null)[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const child = spawn(process.execPath, [PROGRAM, 'import', tree, ...PATTERN], {
         env: { ...process.env, ...testEnvironment(dataDir) },
       });
-      const ended = new Promise((resolve) => child.once('close', resolve));
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
       // At a random moment, and each time some tours later.
       const until = randomInt(1, 8);
       let out = '';
@@ -70,11 +74,14 @@ describe('jawla import', () => {
       });
       await Promise.race([isFar, ended, ...(round % 5 === 0 ? [pause(randomInt(300, 900))] : [])]);
       await pause(randomInt(0, 40));
-      child.kill(round % 4 === 3 ? 'SIGTERM' : 'SIGKILL');
-      await ended;
+      const isAsked = round % 4 === 3;
+      child.kill(isAsked ? 'SIGTERM' : 'SIGKILL');
+      const code = await ended;
+      if (isAsked && out !== '') asked.push(code);
       const names = await readdir(join(dataDir, 'tours'), { recursive: true }).catch(() => []);
       published.push(names.filter((name) => name.endsWith('.zip')).length);
     }
+    expect(asked.filter((code) => code !== EXIT.stopped && code !== EXIT.done)).toEqual([]);
     // Some of them in the middle.
     const between = new Set(published.filter((count) => count > 0 && count < TOURS));
     process.stderr.write(`Tours after each kill: ${published.join(' ')}\n`);
@@ -82,6 +89,26 @@ describe('jawla import', () => {
     expect(await run()).toMatchObject({ code: EXIT.done });
     const last = await run('--json');
     expect(last.out.match(/"result":"already there"/g)).toHaveLength(TOURS);
+
+    const copy = join(await makeDataDir(), 'out');
+    for (let round = 0; round < 5; round += 1) {
+      const child = spawn(process.execPath, [PROGRAM, 'export', '--all', copy], {
+        env: { ...process.env, ...testEnvironment(dataDir) },
+      });
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      // Each tour is named there.
+      const isFar = new Promise((resolve) => child.stderr.once('data', resolve));
+      await Promise.race([isFar, ended]);
+      await pause(randomInt(0, 60));
+      child.kill('SIGKILL');
+      await ended;
+    }
+    const exported = await jawla(['export', '--all', copy], testEnvironment(dataDir));
+    expect(exported).toMatchObject({ code: EXIT.done });
+    const index = await readFile(join(copy, EXPORT_INDEX), 'utf8');
+    const listed = z.parse(exportIndexSchema, JSON.parse(index)).files;
+    expect(listed.filter(({ path }) => path.endsWith('.zip'))).toHaveLength(TOURS);
+    for (const { path, sha256 } of listed) expect(await sha256Of(join(copy, path))).toBe(sha256);
 
     const server = await startUntilTestEnds(testConfig(dataDir));
     const { db, files, packs } = server.services;
@@ -173,5 +200,20 @@ describe.runIf(canMount)('jawla import on a small disk', () => {
     expect(published).toBeGreaterThan(0);
     const dry = await jawla(['import', tree, ...PATTERN, '--dry-run'], { DATA_DIR: dataDir });
     expect(dry.out.match(/ same$/gm)).toHaveLength(published);
+  });
+
+  it('stops an export, and leaves no part of a file', async () => {
+    const { dataDir, tree, run } = await prepare();
+    await writeTree(tree, 8, 1_500_000);
+    expect(await run()).toMatchObject({ code: EXIT.done });
+    const small = await makeDataDir();
+    mountSmallDisk(small, 8);
+    const out = join(small, 'out');
+    const full = await jawla(['export', '--all', out], testEnvironment(dataDir));
+    expect(full).toMatchObject({ code: EXIT.stopped });
+    expect(full.err).toContain('The disk is full');
+    const names = await readdir(out, { recursive: true });
+    expect(names).toContain(EXPORT_JOURNAL);
+    expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
