@@ -8,6 +8,7 @@ const UNUSED: readonly string[] = [
   'texts',
   'summary',
   'errors',
+  'scope',
   'changesDisk',
   'revalidated',
 ];

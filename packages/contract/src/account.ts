@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, TOO_MANY } from './endpoint.ts';
 import { emailSchema, optionalPhoneSchema, passwordSchema, personNameSchema } from './fields.ts';
+import { keySchema } from './keys.ts';
 import { COLOR_SCHEMES, LANGUAGES } from './limits.ts';
 import { idSchema, messageSchema } from './objects.ts';
 import { identitySchema } from './sso.ts';
@@ -93,6 +94,8 @@ export const accountDataSchema = z.object({
       }),
     ),
   ),
+  /** Keys that act as oneself. */
+  keys: z.optional(z.array(z.omit(keySchema, { _id: true, owner: true }))),
   /** Notes that one has written and not deleted, the newest first. */
   notes: z.optional(
     z.array(

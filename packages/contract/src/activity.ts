@@ -93,6 +93,9 @@ export const ACTIVITY_ACTIONS = [
   'footage.handedIn',
   'footage.taken',
   'footage.deleted',
+  'key.created',
+  'key.rotated',
+  'key.revoked',
   'messages.retried',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
@@ -104,6 +107,7 @@ export const ACTIVITY_THINGS = [
   'project',
   'pilot',
   'footage',
+  'key',
   'system',
 ] as const;
 export type ActivityThing = (typeof ACTIVITY_THINGS)[number];
@@ -170,6 +174,7 @@ export const activityEndpoints = {
     method: 'GET',
     path: 'activity',
     caller: 'admin',
+    scope: 'read',
     query: z.object({
       /** `next` of the page before. */
       before: z.optional(anyIdSchema),
@@ -184,6 +189,7 @@ export const activityEndpoints = {
     method: 'GET',
     path: 'activity/filters',
     caller: 'admin',
+    scope: 'read',
     response: activityFiltersSchema,
     summary: 'People and things that activity can be filtered by',
   }),

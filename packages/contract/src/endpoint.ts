@@ -1,5 +1,6 @@
 /** What an endpoint is: one definition, from which client, mocks, server and the OpenAPI document derive. */
 import type * as z from 'zod/mini';
+import type { KeyScope } from './keyLimits.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -50,6 +51,8 @@ export interface Endpoint extends ClientEndpoint {
   readonly summary: string;
   /** Errors besides those that `caller`, `query`, `body` and `file` imply (`errorsOf`), or more precise ones. */
   readonly errors?: Errors;
+  /** Keys with this scope may call it; without one, none may. */
+  readonly scope?: KeyScope;
   /** It stores new rows: answered with 507 when the disk of SQLite is nearly full. Uploads have their own check. */
   readonly changesDisk?: true;
   /** Its large response rarely changes: clients cache it and revalidate it by its ETag. */

@@ -18,6 +18,7 @@ import { firstAdminEndpoints } from './firstAdmin.ts';
 import { footageEndpoints } from './footage.ts';
 import { guestEndpoints } from './guests.ts';
 import { invitationEndpoints } from './invitations.ts';
+import { keyEndpoints } from './keys.ts';
 import { noteEndpoints } from './notes.ts';
 import { pilotEndpoints } from './pilots.ts';
 import { projectEndpoints } from './projects.ts';
@@ -46,6 +47,7 @@ export const ENDPOINTS = {
   ...pilotEndpoints,
   ...systemEndpoints,
   ...activityEndpoints,
+  ...keyEndpoints,
   ...trashEndpoints,
 };
 

@@ -136,6 +136,7 @@ export const footageEndpoints = {
     method: 'GET',
     path: 'footage',
     caller: 'admin',
+    scope: 'read',
     query: z.object({
       list: z.enum(FOOTAGE_LISTS),
       page: pageNumberSchema,
@@ -149,6 +150,7 @@ export const footageEndpoints = {
     method: 'GET',
     path: 'footage/{id}',
     caller: 'admin',
+    scope: 'read',
     response: z.object({ files: z.array(footageFileSchema) }),
     summary: 'The files of a delivery',
     errors: { 404: NO_DELIVERY },

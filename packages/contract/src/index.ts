@@ -15,6 +15,8 @@ export * from './fileTypes.ts';
 export * from './emailTypes.ts';
 export * from './footageLimits.ts';
 export * from './guestLimits.ts';
+export * from './keyLimits.ts';
+export * from './keys.ts';
 export * from './limits.ts';
 export * from './noteLimits.ts';
 export * from './noteObjects.ts';

@@ -24,6 +24,7 @@ export const invitationEndpoints = {
     method: 'POST',
     path: 'user/resend-invitations',
     caller: 'admin',
+    scope: 'clients',
     body: z.object({
       /** `_id` of users; repeated ones count once. */
       users: z.array(idSchema).check(z.minLength(1), z.maxLength(RESEND_MAX)),

@@ -30,6 +30,7 @@ export const pilotEndpoints = {
     method: 'GET',
     path: 'pilot_project',
     caller: 'admin',
+    scope: 'read',
     response: z.object({
       projects: z.array(z.string()),
       /** The same pilots in the same order. */
@@ -41,6 +42,7 @@ export const pilotEndpoints = {
     method: 'GET',
     path: 'pilot_project/{name}',
     caller: 'anyone',
+    scope: 'read',
     response: pilotSchema,
     summary: 'A pilot and where its tour is',
     errors: { 404: 'no such pilot' },

@@ -114,6 +114,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: 'invited-clients/check',
     caller: 'admin',
+    scope: 'clients',
     body: z.object({
       emails: z.array(emailSchema).check(z.maxLength(INVITED_CLIENTS_MAX)),
     }),
@@ -124,6 +125,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: 'invited-clients',
     caller: 'admin',
+    scope: 'clients',
     body: z.object({
       clients: z
         .array(invitedClientFormSchema)

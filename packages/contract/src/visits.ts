@@ -39,6 +39,7 @@ export const visitEndpoints = {
     method: 'GET',
     path: 'visits',
     caller: 'owner',
+    scope: 'read',
     query: z.object({ days: z.enum(VISIT_RANGES) }),
     response: visitsSchema,
     summary: 'Visits by project and pilot: of all for admins, of their own for clients',

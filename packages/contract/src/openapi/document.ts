@@ -5,6 +5,7 @@ import { ENDPOINT_NAMES, ENDPOINTS, type EndpointName } from '../endpoints.ts';
 import { COVER_SIDE_MAX, COVER_WIDTHS, COVERS_PATH } from '../covers.ts';
 import * as contract from '../index.ts';
 import * as objects from '../objects.ts';
+import { KEY_SCOPES } from '../keyLimits.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../limits.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -70,6 +71,11 @@ export function openApiDocument(): JsonObject {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'token' },
         guest: { type: 'apiKey', in: 'header', name: 'guest' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A key of an admin, with the scope that the call names: ${KEY_SCOPES.join(', ')}.`,
+        },
       },
       parameters: { lang: LANG },
       schemas: schemas.all(),
@@ -120,10 +126,7 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
   return {
     operationId: first,
     summary: all.map(({ summary }) => summary).join('; or: '),
-    ...(endpoint.caller !== 'anyone' && {
-      // Either of them.
-      security: [{ token: [] }, ...(endpoint.caller === 'ownerOrGuest' ? [{ guest: [] }] : [])],
-    }),
+    ...securityOf(endpoint),
     parameters,
     ...requestBody(first, endpoint, schemas),
     responses: {
@@ -147,6 +150,18 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
         ]),
       ),
     },
+  };
+}
+
+/** One of them authorizes a request; those of anyone need none. */
+function securityOf({ caller, scope }: Endpoint): JsonObject {
+  if (caller === 'anyone') return {};
+  return {
+    security: [
+      { token: [] },
+      ...(caller === 'ownerOrGuest' ? [{ guest: [] }] : []),
+      ...(scope === undefined ? [] : [{ key: [scope] }]),
+    ],
   };
 }
 
