@@ -35,6 +35,7 @@ const DOMAINS = [
   'domains/guests',
   'domains/notes',
   'domains/system',
+  'domains/keys',
   'domains/account',
   'domains/sso',
   'domains/team',
@@ -99,6 +100,7 @@ const MODULES: readonly Module[] = [
     ],
   },
   { folder: 'domains/system', mayImport: BELOW_DOMAINS },
+  { folder: 'domains/keys', mayImport: BELOW_DOMAINS },
   {
     folder: 'domains/account',
     mayImport: [
@@ -109,6 +111,7 @@ const MODULES: readonly Module[] = [
       'domains/projects',
       'domains/footage',
       'domains/guests',
+      'domains/keys',
       'domains/notes',
     ],
   },

@@ -25,6 +25,7 @@ import { registerFootageRoutes } from '../domains/footage/footage.routes.ts';
 import { registerGuestLinkRoutes } from '../domains/guests/guestLinks.routes.ts';
 import { registerGuestTourRoutes } from '../domains/guests/guestTour.routes.ts';
 import { notePictureFiles } from '../domains/notes/notePictureFiles.ts';
+import { registerKeyRoutes } from '../domains/keys/keys.routes.ts';
 import { registerNoteRoutes } from '../domains/notes/notes.routes.ts';
 import { registerPilotRoutes } from '../domains/pilots/pilots.routes.ts';
 import { registerAccessRoutes } from '../domains/projects/access.routes.ts';
@@ -50,8 +51,10 @@ import { toursHostMatcher } from '../platform/base/origins.ts';
 import { isPostgres } from '../platform/db/postgres.ts';
 import { NOTE_PICTURES_PATH } from '../platform/files/notePictures.ts';
 import { requireSpace } from '../platform/files/requireSpace.ts';
-import { Api, type Environment } from '../platform/http/api.ts';
+import { answerProblem, Api, type Environment } from '../platform/http/api.ts';
+import { hasKeyInAddress } from '../platform/http/keyAccess.ts';
 import { openApi, OPEN_API_PATH } from '../platform/http/openApi.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { HSTS } from '../platform/http/hsts.ts';
 import { sendPlainTextError } from '../platform/http/plainTextError.ts';
 import { coverFiles } from '../portal/covers.ts';
@@ -114,7 +117,9 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
     }
     outgoing.setHeader('X-Request-Id', http.get('requestId'));
     if (secure) outgoing.setHeader('Strict-Transport-Security', HSTS);
-    await next();
+    if (hasKeyInAddress(http.req.url))
+      http.res = await answerProblem(new Problem(400, 'key.inAddress'), http);
+    else await next();
     const ms = performance.now() - started;
     const [route, { status }] = [http.get('route'), http.res];
     log.info('request', { request: http.get('requestId'), route, status, ms: Math.round(ms) });
@@ -143,6 +148,8 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
 
   const api = new Api({
     findUser,
+    findKeyHolder: services.findKeyHolder,
+    proxies: services.proxies,
     log,
     // PostgreSQL's disk is the operator's responsibility.
     requireRoom: async () => {
@@ -179,6 +186,7 @@ function portalApp(services: Services, folder: string | undefined): Hono<Environ
   registerVisitRoutes(api, services);
   registerSystemRoutes(api, services);
   registerActivityRoutes(api, services);
+  registerKeyRoutes(api, services);
   registerTrashRoutes(api, services);
   registerResumableRoutes(api, services);
   serveResumable(app, services);

@@ -9,6 +9,7 @@ import {
   type Endpoint,
   type EndpointName,
 } from '@jawla/contract';
+import { KEY_SCOPES, type KeyScope } from '@jawla/contract/keyLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -23,12 +24,65 @@ import { postForm, tourForm } from '../testing/files.ts';
 import { noteForm } from '../testing/notes.ts';
 import { ok, problem } from '../testing/api.ts';
 
-const ROLES = ['anonymous', 'unverified', 'staff', 'stranger', 'guest', 'owner', 'admin'] as const;
+const SESSION_ROLES = [
+  'anonymous',
+  'unverified',
+  'staff',
+  'stranger',
+  'guest',
+  'owner',
+  'admin',
+] as const;
+const KEY_ROLES = KEY_SCOPES.map((scope) => `key:${scope}` as const);
+const ROLES = [...SESSION_ROLES, ...KEY_ROLES];
+type SessionRole = (typeof SESSION_ROLES)[number];
 type Role = (typeof ROLES)[number];
+
+/** What keys may call: all that is not here is refused. They are answered as the admin who made them. */
+const CALLS_OF_KEYS: Readonly<Record<KeyScope, readonly EndpointName[]>> = {
+  read: [
+    'users',
+    'client',
+    'project',
+    'tourAlignments',
+    'emailAccess',
+    'notes',
+    'note',
+    'notePeople',
+    'visits',
+    'footage',
+    'footageFiles',
+    'pilots',
+    'pilot',
+    'activity',
+    'activityFilters',
+  ],
+  publish: [
+    'createProject',
+    'updateProject',
+    'uploadFolder',
+    'cancelUpload',
+    'uploadProjectImage',
+    'uploadTourPicture',
+    'createPilot',
+    'uploadPilotPicture',
+    'uploadCapabilities',
+  ],
+  clients: [
+    'createUser',
+    'updateUser',
+    'resendInvitations',
+    'checkClients',
+    'inviteClients',
+    'addAccess',
+    'deleteAccess',
+  ],
+};
 
 let server: TestServer;
 let close: () => Promise<void>;
-const tokens = new Map<Role, string>();
+const tokens = new Map<SessionRole, string>();
+const keys = new Map<string, string>();
 let projectId = '';
 const tourVersion = randomUUID();
 
@@ -48,7 +102,12 @@ beforeAll(async () => {
   tokens.set('stranger', (await createTestUser(server, 'stranger')).token);
   tokens.set('guest', guest.token);
   tokens.set('owner', owner.token);
-  tokens.set('admin', (await createTestUser(server, 'admin', { isAdmin: true })).token);
+  const admin = await createTestUser(server, 'admin', { isAdmin: true });
+  tokens.set('admin', admin.token);
+  for (const scope of KEY_SCOPES) {
+    const form = { name: scope, scopes: [scope], days: 1 };
+    keys.set(`key:${scope}`, (await services.keys.add(form, admin.user.id, services.db)).secret);
+  }
   const project = await services.projects.add(owner.user.id, { name: 'Villa', number: '1' });
   await services.projects.share(project.id, guest.user.id);
   projectId = project.id;
@@ -61,9 +120,26 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-function as(role: Role): { token?: string } {
+function as(role: SessionRole): { token?: string } {
   const token = tokens.get(role);
   return token === undefined ? {} : { token };
+}
+
+function headersOf(role: Role): Record<string, string> {
+  const key = keys.get(role);
+  return key === undefined ? { ...as(sessionRole(role)) } : { authorization: `Bearer ${key}` };
+}
+
+function sessionRole(role: Role): SessionRole {
+  return SESSION_ROLES.find((one) => one === role) ?? 'anonymous';
+}
+
+/** The expected status of a role: that of a key is its admin's, if it may call the endpoint. */
+function statusOf(name: EndpointName, statuses: Statuses, role: Role): number {
+  for (const scope of KEY_SCOPES) {
+    if (role === `key:${scope}`) return CALLS_OF_KEYS[scope].includes(name) ? statuses.admin : 403;
+  }
+  return statuses[sessionRole(role)];
 }
 
 /** Expects every text of a response to be in Arabic, apart from names and technical terms. */
@@ -96,7 +172,7 @@ const form = {
   subDate: ['2026-01-02', '', '2026-03-04'],
 };
 
-type Statuses = Record<Role, number>;
+type Statuses = Record<SessionRole, number>;
 const onlyAdmin: Statuses = {
   anonymous: 401,
   unverified: 403,
@@ -348,6 +424,10 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ['resendInvitation', () => 'team/none/invitation', undefined, { ...onlyAdmin, admin: 404 }],
   ['checkClients', () => 'invited-clients/check', { emails: [] }, onlyAdmin],
   ['inviteClients', () => 'invited-clients', { clients: [] }, { ...onlyAdmin, admin: 422 }],
+  ['keys', () => 'keys', undefined, onlyAdmin],
+  ['createKey', () => 'keys', {}, { ...onlyAdmin, admin: 422 }],
+  ['rotateKey', () => 'keys/none/rotation', undefined, { ...onlyAdmin, admin: 404 }],
+  ['revokeKey', () => 'keys/none', undefined, { ...onlyAdmin, admin: 404 }],
   ['systemStatus', () => 'system', undefined, onlyAdmin],
   ['retryMessages', () => 'system/retry-messages', undefined, onlyAdmin],
   ['trash', () => 'trash?page=1', undefined, onlyAdmin],
@@ -463,18 +543,21 @@ it('covers every endpoint of the contract', () => {
 
 describe.each(PERMISSIONS)('%s', (name, path, body, statuses) => {
   it.each(ROLES)('returns the expected status and body for the role %s', async (role) => {
-    const answer = await server.call(ENDPOINTS[name].method, path(), { ...as(role), body });
-    expect(answer.status).toBe(statuses[role]);
+    const status = statusOf(name, statuses, role);
+    const answer = await server.call(ENDPOINTS[name].method, path(), {
+      headers: headersOf(role),
+      body,
+    });
+    expect(answer.status).toBe(status);
     if (answer.status === 200) ok(name, answer);
-    else problem(answer, statuses[role]);
+    else problem(answer, status);
   });
 
-  const refusedRoles = ROLES.filter((role) => statuses[role] >= 400);
+  const refusedRoles = ROLES.filter((role) => statusOf(name, statuses, role) >= 400);
   it.each(refusedRoles)('returns an Arabic error message for the role %s', async (role) => {
     const answer = await server.call(ENDPOINTS[name].method, path(), {
-      ...as(role),
       body,
-      headers: { lang: 'ar' },
+      headers: { ...headersOf(role), lang: 'ar' },
     });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expectArabic(answer);
@@ -882,7 +965,7 @@ describe('projects', () => {
     const guest = await services.users.byName('guest');
     const id = await newProject('To delete');
     await services.projects.share(id, guest?.id ?? '');
-    const remove = (role: Role, headers: Record<string, string>) =>
+    const remove = (role: SessionRole, headers: Record<string, string>) =>
       server.call('DELETE', `project/${id}`, { ...as(role), headers });
 
     problem(await remove('stranger', { isOwner: 'true', user: 'owner' }), 403);

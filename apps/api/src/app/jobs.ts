@@ -73,7 +73,7 @@ function besideOwnFiles({ installation }: Services, run: Job['run']): Job['run']
 }
 
 export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
-  const { outbox, sessions, tourPictures, tourInspections, visitCounter, jobs } = services;
+  const { outbox, sessions, keys, tourPictures, tourInspections, visitCounter, jobs } = services;
   return [
     // Not exclusive: servers share the work, because they claim each message.
     ...CHANNELS.map((channel) => ({
@@ -138,12 +138,15 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       isExclusive: true,
       run: (signal) => renewSessions(services, signal),
     },
-    // Not exclusive: each server knows the sessions of its own requests.
+    // Not exclusive: each server knows the sessions and keys of its own requests.
     {
       name: 'sessions seen',
       intervalMs: SEEN_MS,
       isExclusive: false,
-      run: () => sessions.writeSeen(),
+      run: async () => {
+        await sessions.writeSeen();
+        await keys.writeUsed();
+      },
     },
     ...sweepJobs(services),
   ];

@@ -13,6 +13,8 @@ import { measureSpace } from '../domains/footage/footageSpace.ts';
 import { GuestLinksStore } from '../domains/guests/guestLinks.store.ts';
 import { GuestNames } from '../domains/guests/guestNames.ts';
 import { GuestPasses } from '../domains/guests/guestPasses.ts';
+import { keyGate } from '../domains/keys/keyGate.ts';
+import { KeysStore } from '../domains/keys/keys.store.ts';
 import { NoteCodesStore } from '../domains/notes/noteCodes.store.ts';
 import { NoteEntriesStore } from '../domains/notes/noteEntries.store.ts';
 import { NoteNewsStore } from '../domains/notes/noteNews.store.ts';
@@ -56,6 +58,7 @@ import { Installation } from '../platform/files/installation.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import type { FindUser } from '../platform/http/api.ts';
 import { RateLimitsStore } from '../platform/http/rateLimits.store.ts';
+import { WrongKeys } from '../platform/http/wrongKeys.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { CHANNELS } from '../platform/outbox/messages.ts';
@@ -103,6 +106,8 @@ export async function openServices(
   const db = await openDatabase({ ...config, dataDir: folders.data }, log);
   const processes = new ServerRegistry(db, clock);
   const sessions = new SessionsStore(db, clock);
+  const keys = new KeysStore(db, clock);
+  const findKeyHolder = keyGate(keys, new WrongKeys(() => Date.parse(clock.now())));
   const files = await openFileStore({ ...config, dataDir: folders.data }, log);
   const chunks = files.isShared
     ? new SharedChunkStore(files)
@@ -142,6 +147,8 @@ export async function openServices(
     brand: config.brand,
     systemSettings: systemSettings(config),
     findUser,
+    findKeyHolder,
+    keys,
     activity,
     users: new UsersStore(db, clock),
     passwords: new Passwords(config.passwordCost),
@@ -199,6 +206,7 @@ export async function openServices(
       chunks,
       folder: folders.incoming,
       findUser,
+      findKeyHolder,
       counted: new ResumableUploadsStore(db, clock),
     }),
     tourUrls: new TourUrls(origins.tours, tickets),

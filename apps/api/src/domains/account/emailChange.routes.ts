@@ -5,7 +5,7 @@ import { withTransaction } from '../../platform/db/withTransaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { personThing } from '../activity/things.ts';
-import { endLogins } from '../users/endLogins.ts';
+import { endKeys, endLogins } from '../users/endLogins.ts';
 import { addEmailChangedMail } from '../users/emailChangedMail.ts';
 import { addLinkMail } from '../users/linkMail.ts';
 import { rereadUser, withPassword } from './checkPassword.ts';
@@ -84,6 +84,7 @@ export function registerEmailChangeRoutes(api: Api, services: Services): void {
       // The user who changed the address knows the password, and may have set a phone number.
       await users.removeCredentials(user.id, transaction);
       await endLogins(services, user.id, transaction);
+      await endKeys(user.id, transaction);
       const restored = { ...user, email: change.old_email };
       const mail = { user: restored, language: user.language ?? language };
       await addLinkMail(services, 'resetPassword', mail, transaction);

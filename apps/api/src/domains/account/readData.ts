@@ -5,6 +5,7 @@ import { roleOf } from '../../platform/http/can.ts';
 import { detailsOf } from '../activity/activity.store.ts';
 import { toOwnFootage } from '../footage/serializers.ts';
 import { toIdentity } from '../users/serializers.ts';
+import { toKey } from '../keys/serializers.ts';
 import { sitesOf } from '../guests/guestLinks.store.ts';
 import type { Services } from '../../app/services.ts';
 import { readAccount, readSessions } from './serializers.ts';
@@ -15,7 +16,7 @@ export async function readData(
   token: string,
   services: Services,
 ): Promise<AccountData> {
-  const { clock, footage, trash, notes, noteEntries, identities } = services;
+  const { clock, footage, trash, keys, notes, noteEntries, identities } = services;
   return {
     at: clock.now(),
     profile: {
@@ -32,6 +33,12 @@ export async function readData(
       until,
     })),
     guestLinks: await readGuestLinks(user, services),
+    keys: (await keys.list())
+      .filter(({ owner_id }) => owner_id === user.id)
+      .map((key) => {
+        const { _id, owner, ...own } = toKey(key, clock.now());
+        return own;
+      }),
     notes: (await notes.writtenBy(user.id)).map((note) => ({
       project: { name: note.project_name, owner: note.owner_name },
       number: note.number,

@@ -47,6 +47,7 @@ function exists(entry: Listed): boolean {
     project: entry.project_id,
     pilot: entry.pilot_id,
     footage: entry.delivery_id,
+    key: entry.key_id,
     system: '',
   } as const;
   return ids[entry.thing_kind] !== null;

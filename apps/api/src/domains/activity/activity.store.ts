@@ -25,7 +25,7 @@ const MERGED: readonly ActivityAction[] = [
 ];
 const MERGE_SECONDS = 600;
 
-/** Footage is found by its project's name, and the system is one. */
+/** Footage is found by its project's name, keys are few, and the system is one. */
 const FILTERED = ['client', 'member', 'project', 'pilot'] as const satisfies ActivityThing[];
 const filteredSchema = z.enum(FILTERED);
 /** A row that all entries of a person share is not written by each of them: they would conflict. */
@@ -49,6 +49,7 @@ export type Listed = ActivityRecord & {
   readonly project_id: string | null;
   readonly pilot_id: string | null;
   readonly delivery_id: string | null;
+  readonly key_id: string | null;
 };
 
 /** Returns the cursor with which a list continues after an entry. */
@@ -154,6 +155,7 @@ export class ActivityStore {
         .leftJoin('live_users as member', 'member.id', 'activity.thing_id')
         .leftJoin('live_projects', 'live_projects.id', 'activity.thing_id')
         .leftJoin('live_pilots', 'live_pilots.id', 'activity.thing_id')
+        .leftJoin('keys', 'keys.id', 'activity.thing_id')
         .leftJoin('deliveries', (join) =>
           join
             .onRef('deliveries.id', '=', 'activity.thing_id')
@@ -177,6 +179,7 @@ export class ActivityStore {
           'live_projects.id as project_id',
           'live_pilots.id as pilot_id',
           'deliveries.id as delivery_id',
+          'keys.id as key_id',
         ])
         .execute()
     );

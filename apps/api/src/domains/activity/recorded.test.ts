@@ -106,6 +106,9 @@ const RECORDED: Readonly<Record<Writing, readonly ActivityAction[] | string>> = 
   removePilotPicture: ['picture.removed'],
   switchPilotBridge: ['bridge.switchedOff', 'bridge.switchedOn'],
   retryMessages: ['messages.retried'],
+  createKey: ['key.created'],
+  rotateKey: ['key.rotated'],
+  revokeKey: ['key.revoked'],
   restoreTrash: [
     'client.restored',
     'member.restored',
@@ -328,12 +331,22 @@ async function playPilotAndFootage(): Promise<void> {
   await call('deleteFootage', pathTo('deleteFootage', { id }));
 }
 
+async function playKeys(): Promise<void> {
+  const form = { name: 'Nightly upload', scopes: ['publish'] };
+  const { key, secret } = ok('createKey', await call('createKey', 'keys', form));
+  const path = { id: key._id };
+  const rotated = ok('rotateKey', await call('rotateKey', pathTo('rotateKey', path)));
+  SECRETS.push(secret, rotated.secret, key.prefix, rotated.key.prefix);
+  await call('revokeKey', pathTo('revokeKey', path));
+}
+
 it('records each change once, by who made it, without secrets', async () => {
   await playAccount();
   const lina = await playClient();
   await playTeam();
   await playProject();
   await playPilotAndFootage();
+  await playKeys();
   const deleteLina = () => call('deleteUser', pathTo('deleteUser', { userId: lina }));
   await deleteLina();
   await restoreAndDelete({ kind: 'client', id: lina, name: 'Lina Haddad' }, deleteLina);

@@ -9,7 +9,8 @@ import type {
   ProjectRecord,
   UserRecord,
 } from '../../platform/db/schema.ts';
-import { GUEST_HEADER, type HttpContext } from '../../platform/http/api.ts';
+import type { HttpContext } from '../../platform/http/api.ts';
+import { GUEST_HEADER } from '../../platform/http/keyAccess.ts';
 import { can } from '../../platform/http/can.ts';
 import { clientIp } from '../../platform/http/clientIp.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -29,11 +29,12 @@ export function registerAccountRoutes(api: Api, services: Services): void {
     return { data: { userName }, message: say('user.created') };
   });
 
-  api.on('updateUser', async ({ params, body, user: actor, language, say }) => {
+  api.on('updateUser', async ({ params, body, user: actor, isByKey, language, say }) => {
     const { fname, lname, email, phone } = body;
     await withTransaction(db, async (transaction) => {
       const user = await users.byName(params.userName, transaction);
       if (!user) throw new Problem(404, 'user.missing');
+      if (isByKey && roleOf(user) !== 'client') throw new Problem(403, 'key.refused');
       // The user name is immutable: URLs of tours and pages contain it.
       if (nameKey(body.userName) !== user.user_name_key) {
         throw new Problem(422, 'request.invalid', { errors: { userName: 'user.nameFixed' } });

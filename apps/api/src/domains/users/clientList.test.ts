@@ -111,6 +111,9 @@ const CHANGES: Readonly<Record<Writing, 'yes' | 'no' | 'both' | 'elsewhere'>> = 
   removePilotPicture: 'no',
   switchPilotBridge: 'no',
   retryMessages: 'no',
+  createKey: 'no',
+  rotateKey: 'no',
+  revokeKey: 'no',
   restoreTrash: 'both',
   deleteTrash: 'no',
 };

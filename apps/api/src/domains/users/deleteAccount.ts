@@ -1,6 +1,6 @@
 import type { Database, UserRecord } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';
-import { endLogins } from './endLogins.ts';
+import { endKeys, endLogins } from './endLogins.ts';
 import type { Services } from '../../app/services.ts';
 import { requireOtherAdmin } from './requireOtherAdmin.ts';
 
@@ -22,6 +22,7 @@ export async function deleteAccount(
     await requireOtherAdmin(users, user, transaction);
     // None of them comes back with the account.
     await endLogins(services, user.id, transaction);
+    await endKeys(user.id, transaction);
     return { id: user.id, owned: new Set(await trash.putClient(user, by, transaction)) };
   });
   await uploads.cancel(

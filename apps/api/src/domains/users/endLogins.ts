@@ -24,6 +24,11 @@ export async function endLogins(
   await emailChanges.deleteRequests(userId, transaction);
 }
 
+/** Deletes the keys of a user who leaves, or whose account somebody else has used. */
+export async function endKeys(userId: string, transaction: Database): Promise<void> {
+  await transaction.deleteFrom('keys').where('owner_id', '=', userId).execute();
+}
+
 /** Ends the links that were mailed to a user, those of waiting screens, and the code. */
 export async function endLinksAndCodes(
   { links }: Pick<Services, 'links'>,

@@ -22,6 +22,7 @@ import { addTourState } from './migrations/0018_tour_state.ts';
 import { createFormerNames } from './migrations/0019_former_names.ts';
 import { indexWaitingFootage } from './migrations/0020_waiting_footage.ts';
 import { addNotes } from './migrations/0021_notes.ts';
+import { createKeys } from './migrations/0022_keys.ts';
 import { addIdentities } from './migrations/0023_identities.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
@@ -46,5 +47,6 @@ export const MIGRATIONS: Migrations = {
   '0019_former_names': { up: createFormerNames },
   '0020_waiting_footage': { up: indexWaitingFootage },
   '0021_notes': { up: addNotes },
+  '0022_keys': { up: createKeys },
   '0023_identities': { up: addIdentities },
 };

@@ -82,6 +82,30 @@ export interface SsoLoginsTable {
   expires_at: string;
 }
 
+/** Keys of programs. */
+export interface KeysTable {
+  id: string;
+  /** The admin whom it acts as. */
+  owner_id: string;
+  name: string;
+  /** How the secret begins. */
+  prefix: string;
+  secret_hash: string;
+  /** Of the secret before, which works until then. */
+  former_hash: Generated<string | null>;
+  former_until: Generated<string | null>;
+  /** Separated by spaces. */
+  scopes: string;
+  /** For how many days it was made. */
+  days: number;
+  created_at: string;
+  expires_at: string;
+  /** Of the last use; `null` before the first. */
+  used_day: Generated<string | null>;
+  /** What the program called itself; `null` if it said nothing. */
+  used_by: Generated<string | null>;
+}
+
 /** Links of mails that change a user's e-mail address, or undo that. */
 export interface EmailChangesTable {
   secret_hash: string;
@@ -599,6 +623,7 @@ export interface Schema {
   sessions: SessionsTable;
   identities: IdentitiesTable;
   sso_logins: SsoLoginsTable;
+  keys: KeysTable;
   links: LinksTable;
   first_admin_links: FirstAdminLinksTable;
   email_changes: EmailChangesTable;
@@ -645,6 +670,7 @@ export type Database = Kysely<Schema>;
 export type UserRecord = Selectable<UsersTable>;
 export type SessionRecord = Selectable<SessionsTable>;
 export type IdentityRecord = Selectable<IdentitiesTable>;
+export type KeyRecord = Selectable<KeysTable>;
 export type EmailChangeRecord = Selectable<EmailChangesTable>;
 export type ProjectRecord = Selectable<ProjectsTable>;
 export type PilotRecord = Selectable<PilotsTable>;

@@ -25,6 +25,8 @@ import { withCheck } from '../db/withTransaction.ts';
 import { languageOf, say, type TextKey, type TextValues } from '../texts/texts.ts';
 import { can } from './can.ts';
 import { toJsonBody, type JsonBody, type JsonRequest } from './jsonBody.ts';
+import { clientIp } from './clientIp.ts';
+import { CHALLENGE, GUEST_HEADER, keyIn, userByKey, type FindKeyHolder } from './keyAccess.ts';
 import { KeptJson } from './keptJson.ts';
 import { Problem, type FieldError } from './problem.ts';
 import { toProblem } from './toProblem.ts';
@@ -52,9 +54,6 @@ export interface PageExtras {
 
 export type HttpContext = Context<Environment>;
 
-/** Has the secret of a guest link. Other sites cannot send it, so that a guest’s cookies alone authorize nothing. */
-export const GUEST_HEADER = 'guest';
-
 /** Maximum size of a JSON body. The largest is a project with all its sub dates. */
 const BODY_BYTES_MAX = 200_000;
 
@@ -63,10 +62,10 @@ type UserOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends 'anyo
   ? UserRecord | undefined
   : UserRecord;
 
-/** `undefined` only for endpoints that require no account. */
-type TokenOf<Name extends EndpointName> = Endpoints[Name]['caller'] extends
-  | 'anyone'
-  | 'ownerOrGuest'
+/** `undefined` only for endpoints that require no account, or that keys may call. */
+type TokenOf<Name extends EndpointName> = Endpoints[Name] extends
+  | { readonly caller: 'anyone' | 'ownerOrGuest' }
+  | { readonly scope: string }
   ? string | undefined
   : string;
 
@@ -77,6 +76,8 @@ export interface CallRequest<Name extends EndpointName> {
   readonly user: UserOf<Name>;
   /** The `token` header, for endpoints that end the session or bind tour URLs to it. */
   readonly token: TokenOf<Name>;
+  /** Whether a program acts as the user, by a key. */
+  readonly isByKey: boolean;
   readonly language: Language;
   readonly http: HttpContext;
   /** Returns a text in the language of the request. */
@@ -95,6 +96,9 @@ export type FindUser = (
 
 export interface ApiOptions {
   readonly findUser: FindUser;
+  readonly findKeyHolder: FindKeyHolder;
+  /** Number of trusted proxies. */
+  readonly proxies: number;
   /** @throws {Problem} 507, if the database has no space for new rows. */
   readonly requireRoom: () => Promise<void>;
   readonly log: Log;
@@ -135,7 +139,7 @@ export class Api {
           ? await rule(request)
           : await withCheck(
               async (transaction) => {
-                await this.#authorize(call.caller, http, transaction);
+                await this.#authorize(call, http, transaction);
               },
               () => rule(request),
             );
@@ -178,7 +182,7 @@ export class Api {
   async #read(name: EndpointName, http: HttpContext): Promise<unknown> {
     const call: Endpoint = ENDPOINTS[name];
     const token = http.req.header('token');
-    const user = await this.#authorize(call.caller, http);
+    const user = await this.#authorize(call, http);
     if (call.changesDisk === true) await this.#options.requireRoom();
     const language = languageOf(http.req.header('lang'));
     return {
@@ -187,6 +191,7 @@ export class Api {
       body: call.body && parseBody(name, await readJson(http)),
       user,
       token,
+      isByKey: keyIn(http.req.raw.headers) !== undefined,
       language,
       http,
       say: (key: TextKey, values?: TextValues) => say(language, key, values),
@@ -194,19 +199,22 @@ export class Api {
   }
 
   /**
-   * Returns the user of the session; none for a guest, whose link the handler checks, also in its transactions.
+   * Returns the user of the session or key; none for a guest, whose link the handler checks, also in its transactions.
    *
    * @param db - A transaction that is about to write: reads the user in it.
-   * @throws {Problem} 401 without a session; 403 if the user may not call the endpoint.
+   * @throws {Problem} 401 without a session or key; 403 if the user, or the key, may not call the endpoint.
    */
   async #authorize(
-    caller: Endpoint['caller'],
+    { caller, scope }: Endpoint,
     http: HttpContext,
     db?: Database,
   ): Promise<UserRecord | undefined> {
+    const { headers } = http.req.raw;
+    const address = () => clientIp(http, this.#options.proxies);
+    const holder = await userByKey({ headers, address, scope }, this.#options.findKeyHolder, db);
     // A person who opens a guest link is its guest there, also with an account.
     if (caller === 'ownerOrGuest' && http.req.header(GUEST_HEADER)) return undefined;
-    const user = await this.#options.findUser(http.req.header('token'), db);
+    const user = holder ?? (await this.#options.findUser(http.req.header('token'), db));
     if (caller === 'anyone') return user;
     if (!user) throw new Problem(401, 'auth.signedOut');
     if (user.verified === 0) throw new Problem(403, 'auth.unverified');
@@ -261,10 +269,11 @@ function wishesOf(http: HttpContext): JsonRequest {
   };
 }
 
-function answerProblem(problem: Problem, http: HttpContext): Promise<Response> {
+export function answerProblem(problem: Problem, http: HttpContext): Promise<Response> {
   const language = languageOf(http.req.header('lang'));
   if (problem.retryAfter !== undefined) http.header('Retry-After', String(problem.retryAfter));
   const status: ContentfulStatusCode = problem.status;
+  if (status === 401 && keyIn(http.req.raw.headers) !== undefined) http.header(...CHALLENGE);
   const { key, values, errors, code, trashed, project } = problem;
   const body: ProblemBody = {
     message: say(language, key, values),

@@ -42,6 +42,8 @@ export const RATE_LIMITS = {
   'guest-day': limit('Wrong passcodes', 'Guest link and IP address', 20, DAY),
   'guest-link': limit('Wrong passcodes', 'Guest link', 500, DAY),
   'guest-unknown': limit('Unknown guest links', 'IP address', 200, QUARTER),
+  // In the memory of each server: see `WrongKeys`.
+  key: limit('Wrong keys', 'IP address', 60, MINUTE),
   'first-admin': limit('Unknown first-admin links', 'IP address', 50, QUARTER),
   // Each one reaches the provider.
   sso: limit('Logins at the provider', 'IP address', 200, QUARTER),

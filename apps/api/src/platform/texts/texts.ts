@@ -137,6 +137,39 @@ export const texts = {
     en: 'An account with this phone number already exists',
     ar: 'يوجد حساب بهذا الرقم بالفعل',
   },
+  'key.wrong': {
+    en: 'This key is wrong, has expired or was revoked.',
+    ar: 'هذا المفتاح غير صحيح أو انتهت صلاحيته أو تم إلغاؤه.',
+  },
+  'key.refused': {
+    en: 'Keys can’t do this. Log in instead.',
+    ar: 'لا يمكن القيام بذلك باستخدام مفتاح. سجّل الدخول بدلًا من ذلك.',
+  },
+  'key.scope': {
+    en: 'This key may not do this: it lacks the scope “%{scope}”.',
+    ar: 'لا يسمح هذا المفتاح بذلك: تنقصه الصلاحية «%{scope}».',
+  },
+  'key.notAlone': {
+    en: 'Send either a key or a session, not both.',
+    ar: 'أرسل مفتاحًا أو جلسة، وليس كليهما معًا.',
+  },
+  'key.inAddress': {
+    en: 'A key must not be part of an address: revoke it, and send the new one in the Authorization header.',
+    ar: 'يجب ألّا يكون المفتاح جزءًا من العنوان: ألغِه، وأرسل المفتاح الجديد في ترويسة Authorization.',
+  },
+  'key.notOwn': {
+    en: 'Only the admin who made this key can rotate it. You can revoke it.',
+    ar: 'لا يمكن تجديد هذا المفتاح إلا للمسؤول الذي أنشأه. يمكنك إلغاؤه.',
+  },
+  'key.missing': {
+    en: 'This key was already revoked.',
+    ar: 'تم إلغاء هذا المفتاح بالفعل.',
+  },
+  'key.revoked': { en: 'Key revoked.', ar: 'تم إلغاء المفتاح.' },
+  'key.tooMany': {
+    en: 'There are already %{limit} keys. Revoke one first.',
+    ar: 'يوجد %{limit} مفتاحًا بالفعل. ألغِ أحدها أولًا.',
+  },
   'team.missing': {
     en: 'This person isn’t in the team anymore.',
     ar: 'لم يعد هذا الشخص ضمن الفريق.',

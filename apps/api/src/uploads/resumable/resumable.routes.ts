@@ -1,5 +1,7 @@
 import type { Handler, Hono, MiddlewareHandler } from 'hono';
 import type { Api, Environment } from '../../platform/http/api.ts';
+import { clientIp } from '../../platform/http/clientIp.ts';
+import { CHALLENGE } from '../../platform/http/keyAccess.ts';
 import type { Services } from '../../app/services.ts';
 import { RESUMABLE_PATH } from './resumableUploads.ts';
 
@@ -18,15 +20,16 @@ export function registerResumableRoutes(api: Api, { origins }: Services): void {
 /** Serves the tus protocol, which is not part of the contract. */
 export function serveResumable(
   app: Hono<Environment>,
-  { resumable }: Pick<Services, 'resumable'>,
+  { resumable, proxies }: Pick<Services, 'resumable' | 'proxies'>,
 ): void {
   const answer: Handler<Environment> = async (http, next) => {
     const { method } = http.req.raw;
     if (!METHODS.includes(method)) return next();
     http.set('route', `${method} ${RESUMABLE_PATH}`);
     http.env.incoming.setTimeout(IDLE_TIMEOUT_MS);
-    const answered = await resumable.answer(http.req.raw);
+    const answered = await resumable.answer(http.req.raw, () => clientIp(http, proxies));
     answered.headers.set('Cache-Control', 'no-store');
+    if (answered.status === 401) answered.headers.set(...CHALLENGE);
     if (answered.status === 503) answered.headers.set('Retry-After', String(RETRY_AFTER));
     if (answered.body) answered.headers.set('Content-Type', 'application/json; charset=UTF-8');
     return answered;

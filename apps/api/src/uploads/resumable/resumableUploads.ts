@@ -6,7 +6,7 @@
  * @see https://tus.io/protocols/resumable-upload
  */
 import { Server, type Upload } from '@tus/server';
-import type { ProblemBody } from '@jawla/contract';
+import { ENDPOINTS, type ProblemBody } from '@jawla/contract';
 import { FOOTAGE_BYTES_MAX } from '@jawla/contract/footageLimits';
 import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import type { UserRecord } from '../../platform/db/schema.ts';
@@ -14,6 +14,7 @@ import { isFull } from '../../platform/files/folderStore.ts';
 import { requireSpace } from '../../platform/files/requireSpace.ts';
 import type { FindUser } from '../../platform/http/api.ts';
 import { can } from '../../platform/http/can.ts';
+import { userByKey, type FindKeyHolder } from '../../platform/http/keyAccess.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { toProblem } from '../../platform/http/toProblem.ts';
 import { languageOf, say, type TextKey } from '../../platform/texts/texts.ts';
@@ -35,6 +36,7 @@ export interface ResumableUploadsOptions {
   /** Folder on the scratch disk for complete files. */
   readonly folder: string;
   readonly findUser: FindUser;
+  readonly findKeyHolder: FindKeyHolder;
   readonly counted: ResumableUploadsStore;
 }
 
@@ -42,15 +44,19 @@ export class ResumableUploads {
   readonly #chunks: ChunkStore;
   readonly #server: Server;
   readonly #findUser: FindUser;
+  readonly #findKeyHolder: FindKeyHolder;
   readonly #folder: string;
   readonly #counted: ResumableUploadsStore;
   /** Id of the upload that each request has created. */
   readonly #begun = new WeakMap<Request, string>();
+  /** Returns the IP address of each request. */
+  readonly #addresses = new WeakMap<Request, () => string>();
 
-  constructor({ chunks, folder, findUser, counted }: ResumableUploadsOptions) {
+  constructor({ chunks, folder, findUser, findKeyHolder, counted }: ResumableUploadsOptions) {
     this.#chunks = chunks;
     this.#folder = folder;
     this.#findUser = findUser;
+    this.#findKeyHolder = findKeyHolder;
     this.#counted = counted;
     this.#server = new Server({
       path: RESUMABLE_PATH,
@@ -71,7 +77,8 @@ export class ResumableUploads {
   }
 
   /** Handles POST, HEAD, PATCH, DELETE and OPTIONS of the protocol. */
-  async answer(request: Request): Promise<Response> {
+  async answer(request: Request, address: () => string): Promise<Response> {
+    this.#addresses.set(request, address);
     const answered = await this.#server.handleWeb(request);
     if (request.method === 'DELETE' && answered.ok) {
       await this.#counted.delete(new URL(request.url).pathname.split('/').at(-1) ?? '');
@@ -129,7 +136,12 @@ export class ResumableUploads {
   }
 
   async #userOf(request: Request): Promise<UserRecord> {
-    const user = await this.#findUser(request.headers.get('token') ?? undefined);
+    const { headers } = request;
+    const address = this.#addresses.get(request) ?? (() => '');
+    const scope = ENDPOINTS.uploadCapabilities.scope;
+    const user =
+      (await userByKey({ headers, address, scope }, this.#findKeyHolder)) ??
+      (await this.#findUser(headers.get('token') ?? undefined));
     if (!user) throw new Problem(401, 'auth.signedOut');
     if (user.verified === 0) throw new Problem(403, 'auth.unverified');
     return user;

@@ -10,6 +10,7 @@ export interface Entity {
     | 'footage'
     | 'guestLinks'
     | 'identity'
+    | 'key'
     | 'member'
     | 'notes'
     | 'pilot'

@@ -15,6 +15,7 @@ const RECORDED: readonly Entity[] = [
   { kind: 'client' },
   { kind: 'footage' },
   { kind: 'guestLinks' },
+  { kind: 'key' },
   { kind: 'pilot' },
   { kind: 'project' },
   { kind: 'tour' },

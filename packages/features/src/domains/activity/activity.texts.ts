@@ -238,6 +238,18 @@ const actions = {
     en: '%{actor} deleted files for %{thing}',
     ar: '%{actor}: حذف ملفات %{thing}',
   },
+  'key.created': {
+    en: '%{actor} made the key %{thing}',
+    ar: '%{actor}: إنشاء المفتاح %{thing}',
+  },
+  'key.rotated': {
+    en: '%{actor} rotated the key %{thing}',
+    ar: '%{actor}: تجديد المفتاح %{thing}',
+  },
+  'key.revoked': {
+    en: '%{actor} revoked the key %{thing}',
+    ar: '%{actor}: إلغاء المفتاح %{thing}',
+  },
   'messages.retried': {
     en: '%{actor} sent failed messages again',
     ar: '%{actor}: إعادة إرسال الرسائل التي تعذّر إرسالها',
@@ -281,6 +293,7 @@ export const activityTexts = defineTexts({
   'kind.project': { en: 'Project', ar: 'مشروع' },
   'kind.pilot': { en: 'Pilot project', ar: 'مشروع تجريبي' },
   'kind.footage': { en: 'Files', ar: 'ملفات' },
+  'kind.key': { en: 'Key', ar: 'مفتاح' },
   'kind.system': { en: 'System', ar: 'النظام' },
   'actor.guest': { en: '%{name} (guest)', ar: '%{name} (زائر)' },
   'actor.job': { en: 'The server', ar: 'الخادم' },

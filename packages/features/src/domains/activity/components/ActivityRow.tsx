@@ -89,6 +89,7 @@ function hrefOf({ kind, _id, name, exists, userName }: ActivityEntry['thing']): 
       return href('footage', {});
     case 'member':
       return href('team', {});
+    case 'key':
     case 'system':
       return undefined;
     default:
