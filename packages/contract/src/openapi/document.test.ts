@@ -37,6 +37,17 @@ it('is a valid OpenAPI 3.1 document', async () => {
   expect(result).toEqual({ valid: true });
 });
 
+it('says which scope of a key each call needs', () => {
+  const found = Object.values(documentSchema.parse(openApiDocument()).paths).flatMap((item) =>
+    METHODS.flatMap((method) => {
+      const { security = [] } = operationSchema.parse(item[method] ?? {});
+      return z.array(z.looseObject({ key: z.optional(z.array(z.string())) })).parse(security);
+    }),
+  );
+  const scopes = found.flatMap(({ key = [] }) => key);
+  expect(new Set(scopes)).toEqual(new Set(['read', 'publish', 'clients']));
+});
+
 it('has the summary of every endpoint', () => {
   const text = JSON.stringify(openApiDocument());
   for (const { summary } of Object.values(ENDPOINTS)) expect(text).toContain(summary);

@@ -34,7 +34,7 @@ export function registerKeyRoutes(api: Api, { db, clock, activity, keys }: Servi
   api.on('rotateKey', async ({ params, user }) =>
     withTransaction(db, async (transaction) => {
       const key = await require(params.id, transaction);
-      // Whoever has the secret acts as the owner.
+      // Who has the secret acts as the owner.
       if (key.owner_id !== user.id) throw new Problem(403, 'key.notOwn');
       const secret = await keys.rotate(key, transaction);
       await record('key.rotated', user, key, transaction);

@@ -308,7 +308,7 @@ describe('the key of an admin who', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('undoes a change of the address ends: whoever made it knew the password', async () => {
+  it('undoes a change of the address ends: a stranger knew the password', async () => {
     const { user, token, secret } = await leaving();
     const body = { email: `moved${people}@example.com`, password: PASSWORD };
     await server.call('POST', 'account/email', { token, body });

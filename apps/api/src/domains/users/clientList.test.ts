@@ -378,12 +378,20 @@ async function playPilotAndFootage(): Promise<void> {
   await call('retryMessages', 'system/retry-messages', {});
 }
 
+async function playKeys(): Promise<void> {
+  const form = { name: 'Nightly upload', scopes: ['publish'] };
+  const { key } = ok('createKey', await call('createKey', 'keys', form));
+  await call('rotateKey', pathTo('rotateKey', { id: key._id }));
+  await call('revokeKey', pathTo('revokeKey', { id: key._id }));
+}
+
 it('has another ETag after each call that changes what it shows, and after no other', async () => {
   await playAccount();
   const lina = await playClient();
   await playTeam();
   await playProject();
   await playPilotAndFootage();
+  await playKeys();
   const deleteLina = () => call('deleteUser', pathTo('deleteUser', { userId: lina }));
   await deleteLina();
   await restoreAndDelete({ kind: 'client', id: lina, name: 'Lina Haddad' }, deleteLina);

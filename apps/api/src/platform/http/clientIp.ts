@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { HttpContext } from './api.ts';
 
 /**
  * Returns the IP address of the client. For IPv6, returns the /64 network, because a provider assigns each customer
@@ -10,7 +9,10 @@ import type { HttpContext } from './api.ts';
  *
  * @param proxies - Number of trusted proxies.
  */
-export function clientIp(http: HttpContext, proxies: number): string {
+export function clientIp(
+  http: { readonly env: { readonly incoming: IncomingMessage } },
+  proxies: number,
+): string {
   return ipOfRequest(http.env.incoming, proxies);
 }
 
