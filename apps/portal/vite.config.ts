@@ -122,7 +122,7 @@ const base: UserConfig = {
             {
               name: 'shared',
               // Without what only some pages need, although four or more, such as most domains of the contract.
-              test: /packages.(ui(?!.src.components.(Calendar|Combobox|DateField|ProgressBar|SelectionBar|SegmentedControl|Switch|Table|TextArea|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Edit|Film|Undo)Icon|.src.theme.dateLocale)|contract(?!.src.(account|activity|archiveLimits|auth|emailTypes|fileTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|noteLimits|noteObjects|notes|pathNames|pilots|conflicts|sso|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(calendar-days|film|pencil|rotate-ccw))/,
+              test: /packages.(ui(?!.src.components.(Calendar|Combobox|DateField|ProgressBar|SelectionBar|SegmentedControl|Switch|Table|TextArea|Sparkline|Grid)|.src.props.useFormSubmit|.src.icons.(Calendar|Edit|Film|Undo)Icon|.src.theme.dateLocale)|contract(?!.src.(account|activity|archiveLimits|auth|emailTypes|fileTypes|firstAdmin|footage|footageLimits|guestLimits|guests|invitations|keyLimits|keys|noteLimits|noteObjects|notes|pathNames|pilots|conflicts|sso|system|team|uploads|visits)\.)|features.src.core(?!.forms|.doors|.connection.useOfflineRemoteData))|lucide-react.dist.esm.(?!icons.(calendar-days|film|pencil|rotate-ccw))/,
               minShareCount: 4,
               maxModuleSize: 8000,
             },

@@ -15,6 +15,7 @@ export * from './pilots';
 export * from './serverTexts';
 export * from './sso';
 export * from './system';
+export * from './keys';
 export * from './team';
 export * from './trash';
 export * from './resumable';

@@ -72,6 +72,7 @@ const MODULES: readonly Module[] = [
   { folder: 'domains/guests', mayImport: [...BELOW_DOMAINS, 'domains/tours', 'domains/notes'] },
   { folder: 'domains/footage', mayImport: [...BELOW_DOMAINS, 'transfers'] },
   { folder: 'domains/system', mayImport: [...BELOW_DOMAINS, 'transfers'] },
+  { folder: 'domains/keys', mayImport: [...BELOW_DOMAINS, 'domains/sharing'] },
   { folder: 'domains/team', mayImport: [...BELOW_DOMAINS, 'domains/trash'] },
   { folder: 'testing', mayImport: [...BELOW_DOMAINS, 'transfers', 'domains/trash'] },
   // Lists of everything: all texts, and tests over all modules.
@@ -93,6 +94,7 @@ const MODULES: readonly Module[] = [
       'domains/footage',
       'domains/system',
       'domains/activity',
+      'domains/keys',
       'domains/team',
       'domains/trash',
       'testing',

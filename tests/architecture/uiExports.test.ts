@@ -39,8 +39,6 @@ const UNUSED: Readonly<Record<keyof typeof ENTRIES, Readonly<Record<string, stri
     AvatarGroup: 'For sites with accounts that have a picture, as Avatar is.',
     CONTAINER_WIDTHS: OPTIONS,
     METER_TONES: OPTIONS,
-    CheckboxGroup:
-      'For choices of a brand site, such as what to be told about: the product has none yet.',
     Divider: 'For parts of a brand site that have no heading.',
     Pagination:
       'For lists whose pages are counted: the API of the product does not count them, see Pager.',

@@ -33,6 +33,7 @@ export const PAGES_CODE: PagesCode = {
   system: () => import('@jawla/features/system/status'),
   activity: () => import('@jawla/features/activity/overview'),
   team: () => import('@jawla/features/team/list'),
+  connections: () => import('@jawla/features/keys/list'),
   inviteClients: () => import('@jawla/features/team/invite'),
   account: () => import('@jawla/features/account/own'),
   footage: () => import('@jawla/features/footage/inbox'),

@@ -2,7 +2,7 @@
  * The key and the entities of every request: whose states are independent, which reads a change makes outdated, and
  * what a write changes. What follows from them is in `interleavings.test.ts`.
  */
-import { noor, projects, team as members } from '@jawla/mocks/fixtures';
+import { keys, noor, projects, team as members } from '@jawla/mocks/fixtures';
 import { expect, it } from 'vitest';
 import type { ApiRequest, Entity } from '#core/store';
 import * as account from './domains/account/account.requests';
@@ -11,6 +11,7 @@ import * as auth from './domains/auth/auth.requests';
 import * as firstAdmin from './domains/auth/firstAdmin.requests';
 import * as footage from './domains/footage/footage.requests';
 import * as guests from './domains/guests/guests.requests';
+import * as keyRequests from './domains/keys/keys.requests';
 import * as notes from './domains/notes/notes.requests';
 import * as pilots from './domains/pilots/pilots.requests';
 import { formOf } from './domains/projects/editor/editor.model';
@@ -35,6 +36,7 @@ const MODULES: readonly object[] = [
   firstAdmin,
   footage,
   guests,
+  keyRequests,
   notes,
   pilots,
   project,
@@ -129,7 +131,7 @@ const ROWS: readonly Row[] = [
     activity.loadActivity,
     { thing: 'p-1' },
     { thing: 'p-2' },
-    'access, alignments, client, footage, guestLinks, pilot, project, tour',
+    'access, alignments, client, footage, guestLinks, key, pilot, project, tour',
   ),
   row(
     auth.logInByCode,
@@ -297,6 +299,8 @@ const ROWS: readonly Row[] = [
     { action: 'remove', member: members.omar },
     'member, guestLinks',
   ),
+  row(keyRequests.rotateKey, keys.nightly, keys.expired, 'key'),
+  row(keyRequests.revokeKey, keys.nightly, keys.expired, 'key'),
   row(team.checkClients, ['a@example.com'], ['b@example.com'], 'client'),
   row(
     tourSpeech.reportTourSpeech,

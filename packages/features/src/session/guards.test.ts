@@ -47,6 +47,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   system: adminRow(),
   activity: adminRow(),
   team: adminRow(),
+  connections: adminRow(),
   inviteClients: adminRow(),
   home: {
     signedOut: '/',

@@ -151,6 +151,7 @@ export const AccountOfAdmin: Story = {
       '/team',
       '/activity',
       '/guest-links',
+      '/connections',
       '/trash',
       '/system',
     ]);

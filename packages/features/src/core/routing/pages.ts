@@ -85,6 +85,7 @@ export const PAGES = {
   system: { paths: ['/system'], access: 'admin', ...SIGNED_IN },
   activity: { paths: ['/activity'], access: 'admin', ...SIGNED_IN },
   team: { paths: ['/team'], access: 'admin', ...SIGNED_IN },
+  connections: { paths: ['/connections'], access: 'admin', ...SIGNED_IN },
   guestLinks: { paths: ['/guest-links'], access: 'admin', ...SIGNED_IN },
   inviteClients: { paths: ['/invite-clients'], access: 'admin', ...SIGNED_IN },
   account: { paths: ['/account'], access: 'signedIn', ...SIGNED_IN },

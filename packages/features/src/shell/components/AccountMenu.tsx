@@ -8,6 +8,7 @@ import {
   PeopleIcon,
   PersonIcon,
   QrIcon,
+  ReloadIcon,
   ShareIcon,
   UploadIcon,
 } from '@jawla/ui/icons';
@@ -23,6 +24,7 @@ const ADMIN_PAGES = [
   ['team', <PeopleIcon key="team" />],
   ['activity', <ClockIcon key="activity" />],
   ['guestLinks', <ShareIcon key="guestLinks" />],
+  ['connections', <ReloadIcon key="connections" />],
   ['trash', <DeleteIcon key="trash" />],
   ['system', <InfoIcon key="system" />],
 ] as const;

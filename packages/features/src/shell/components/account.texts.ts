@@ -10,6 +10,7 @@ export const accountTexts = defineTexts({
   'admin.team': { en: 'Team', ar: 'الفريق' },
   'admin.activity': { en: 'Activity', ar: 'النشاط' },
   'admin.guestLinks': { en: 'Guest links', ar: 'روابط الزوار' },
+  'admin.connections': { en: 'Connections', ar: 'البرامج المتصلة' },
   'admin.trash': { en: 'Trash', ar: 'سلة المهملات' },
   'admin.system': { en: 'System', ar: 'النظام' },
   'logOut.question': { en: 'Log out?', ar: 'تسجيل الخروج؟' },

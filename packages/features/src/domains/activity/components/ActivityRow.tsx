@@ -90,6 +90,7 @@ function hrefOf({ kind, _id, name, exists, userName }: ActivityEntry['thing']): 
     case 'member':
       return href('team', {});
     case 'key':
+      return href('connections', {});
     case 'system':
       return undefined;
     default:
