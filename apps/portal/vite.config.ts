@@ -26,7 +26,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /node_modules.(axios|@redux-saga|redux-saga|@babel)|core.(http.(usersQuery|earlyResponses|apiClient|ofCurrentSession)|device.colorScheme)|session.(userShown|session.(saga|feature))/,
   // The header's tools, which come after the page.
   tools:
-    /transfers.(ShownUploads|RunningUploads)|shell.components.(AccountMenu|SignedInTools|LogOutButton|account.texts)|icons.(PersonIcon|ClockIcon|LogOutIcon|circle-user|clock|log-out)\./,
+    /transfers.(ShownUploads|RunningUploads)|shell.components.(AccountMenu|SignedInTools|LogOutButton|account.texts)|icons.(PersonIcon|ClockIcon|KeyIcon|LogOutIcon|circle-user|clock|key-round|log-out)\./,
   transfers:
     /core.http.conflicts|transfers.(uploadSubject|transfers.slice|progress|useTransfer\.)|domains.trash.trash.(model|requests)/,
   projects:
@@ -49,6 +49,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   facts: /icons.(CalendarIcon|NoteIcon|calendar-days)\.|domains.notes.notesLink\.texts/,
   // Pictures that people choose.
   pictures: /core.pictures.(?!coverPicture)|ui.src.components.ImagePicker/,
+  radios: /ui.src.components.RadioGroup/,
   signedOut: /domains.auth.(auth.texts|lazyValidate|useFieldTexts|useLink)/,
   unsaved: /useUnsavedChanges|shell.unsavedChanges/,
 };

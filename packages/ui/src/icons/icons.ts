@@ -38,6 +38,7 @@ export * from './FullscreenIcon';
 export * from './HeightIcon';
 export * from './HideIcon';
 export * from './InfoIcon';
+export * from './KeyIcon';
 export * from './LanguageIcon';
 export * from './LayersIcon';
 export * from './MailIcon';

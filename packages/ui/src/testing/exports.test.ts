@@ -183,6 +183,7 @@ const NAMES = {
     'HeightIcon',
     'HideIcon',
     'InfoIcon',
+    'KeyIcon',
     'LanguageIcon',
     'LayersIcon',
     'LogOutIcon',

@@ -5,10 +5,10 @@ import {
   ClockIcon,
   DeleteIcon,
   InfoIcon,
+  KeyIcon,
   PeopleIcon,
   PersonIcon,
   QrIcon,
-  ReloadIcon,
   ShareIcon,
   UploadIcon,
 } from '@jawla/ui/icons';
@@ -24,7 +24,7 @@ const ADMIN_PAGES = [
   ['team', <PeopleIcon key="team" />],
   ['activity', <ClockIcon key="activity" />],
   ['guestLinks', <ShareIcon key="guestLinks" />],
-  ['connections', <ReloadIcon key="connections" />],
+  ['connections', <KeyIcon key="connections" />],
   ['trash', <DeleteIcon key="trash" />],
   ['system', <InfoIcon key="system" />],
 ] as const;

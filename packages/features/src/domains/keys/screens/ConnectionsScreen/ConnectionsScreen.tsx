@@ -1,6 +1,6 @@
 import type { Key } from '@jawla/contract';
 import { Banner, Button, VisuallyHidden } from '@jawla/ui';
-import { AddIcon, ReloadIcon } from '@jawla/ui/icons';
+import { AddIcon, KeyIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
 import { useProblemText } from '#core/http';
@@ -70,7 +70,7 @@ export function ConnectionsScreen() {
       loading={t('loading')}
       failed={t('failed')}
       empty={{
-        icon: <ReloadIcon />,
+        icon: <KeyIcon />,
         title: t('empty'),
         children: t('emptyHint'),
         action: <Button onClick={open}>{t('form.create')}</Button>,
