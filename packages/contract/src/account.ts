@@ -95,7 +95,7 @@ export const accountDataSchema = z.object({
     ),
   ),
   /** Keys that act as oneself. */
-  keys: z.optional(z.array(z.omit(keySchema, { _id: true, owner: true }))),
+  keys: z.optional(z.array(z.omit(keySchema, { _id: true }))),
   /** Notes that one has written and not deleted, the newest first. */
   notes: z.optional(
     z.array(

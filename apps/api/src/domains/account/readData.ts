@@ -36,7 +36,7 @@ export async function readData(
     keys: (await keys.list())
       .filter(({ owner_id }) => owner_id === user.id)
       .map((key) => {
-        const { _id, owner, ...own } = toKey(key, clock.now());
+        const { _id, ...own } = toKey(key, clock.now());
         return own;
       }),
     notes: (await notes.writtenBy(user.id)).map((note) => ({
