@@ -1,7 +1,7 @@
 /** The life of a note in tours of several tools: a guest writes it on a phone, the owner answers on a desktop. */
 import { expect, test, type Browser, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signIn } from './support.ts';
+import { logIn, signIn } from './support.ts';
 import {
   createActiveClient,
   createGuestLink,
@@ -10,6 +10,7 @@ import {
   uploadTour,
 } from './testData.ts';
 import { sceneOnlyArchive, tourArchive, type NativeCamera } from './tours/tourPages.ts';
+import { WIDTH } from './variants.ts';
 
 declare global {
   /** Of the tours' pages: the camera by the tool's own interface. */
@@ -266,4 +267,26 @@ test('a note is written, found on later dates, answered and done', async ({ brow
   });
 
   await Promise.all([guest.context().close(), owner.context().close()]);
+});
+
+test('hundreds of notes scroll beside the tour', WIDTH, async ({ page }) => {
+  await page.route('**/api/notes/*', async (route) => {
+    const answer = await route.fetch();
+    const found: { notes: { _id: string; number: number }[] } = await answer.json();
+    const notes = Array.from({ length: 300 }, (_, at) => ({
+      ...found.notes[0],
+      _id: `note-${at}`,
+      number: 300 - at,
+    }));
+    await route.fulfill({ response: answer, json: { ...found, notes } });
+  });
+  await logIn(page, 'noor');
+  await page.goto('/user/noor/Wadi%20Offices/2026-06-21?notes=open');
+  await expect(page.getByRole('button', { name: /^Note 300:/ })).toBeVisible();
+  // Those in sight, and a few more.
+  await expect.poll(() => page.locator('[data-note]').count()).toBeLessThan(40);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  );
+  expect(beyond).toBe(0);
 });

@@ -15,8 +15,9 @@ export const Root = styled.section<{ $whole: boolean; $share: number }>`
   box-sizing: border-box;
   inline-size: 24.5rem;
   max-inline-size: 50vi;
-  min-block-size: 0;
   block-size: 100%;
+  /* As high as the stage: its content scrolls, and never makes the stage higher. */
+  contain: size;
   background: ${t.color.surfaceRaised};
   color: ${t.color.ink};
   border-inline-start: ${t.stroke.hair} solid ${t.color.lineStage};
