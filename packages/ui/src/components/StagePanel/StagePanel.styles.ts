@@ -110,7 +110,7 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.xs};
+  gap: ${t.space.xxs};
   padding-block: 0.875rem 0.625rem;
   padding-inline: 1.25rem 0.625rem;
 
@@ -147,7 +147,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${t.space.xs};
+  gap: ${t.space.xxs};
   margin-inline-start: auto;
 
   /* Large text, or a very narrow window: below the heading, beside which Close stays. */

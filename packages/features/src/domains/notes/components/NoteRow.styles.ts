@@ -77,8 +77,10 @@ export const Words = styled.span`
   min-inline-size: 0;
 `;
 
-/** At the page's edge; its words keep their own direction. */
-export const Line = styled.span`
+/** At the page's edge; its words keep their own direction, and the ellipsis is at their end. */
+export const Line = styled.bdi`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

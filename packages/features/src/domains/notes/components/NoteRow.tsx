@@ -92,9 +92,7 @@ export const NoteRow = memo(function NoteRow({
             }
           />
           <S.Words>
-            <S.Line>
-              <bdi>{line}</bdi>
-            </S.Line>
+            <S.Line>{line}</S.Line>
             {!isChosen && <Facts {...{ note, slot }} />}
           </S.Words>
           {!isChosen && photo !== undefined && <S.Thumbnail src={photo.thumbnail} alt="" />}

@@ -157,6 +157,8 @@ export const Line = styled(RouterLink)`
     outline-offset: -2px;
   }
   & > [aria-hidden] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

@@ -164,9 +164,7 @@ const NoteRow = memo(function NoteRow({ note, code, slot, ...place }: NoteRowPro
         <S.Words>
           <S.Line href={noteHref(code, number)}>
             <VisuallyHidden>{rowName({ note, room, today, locale, t })}</VisuallyHidden>
-            <span aria-hidden>
-              <bdi>{line}</bdi>
-            </span>
+            <bdi aria-hidden>{line}</bdi>
           </S.Line>
           <S.Narrow>
             <Facts {...{ note, slot }} hidesRoom />
