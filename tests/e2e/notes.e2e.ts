@@ -1,4 +1,5 @@
 /** The life of a note in tours of several tools: a guest writes it on a phone, the owner answers on a desktop. */
+import { parseResponse } from '@jawla/contract';
 import { expect, test, type Browser, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { logIn, signIn } from './support.ts';
@@ -272,7 +273,7 @@ test('a note is written, found on later dates, answered and done', async ({ brow
 test('hundreds of notes scroll beside the tour', WIDTH, async ({ page }) => {
   await page.route('**/api/notes/*', async (route) => {
     const answer = await route.fetch();
-    const found: { notes: { _id: string; number: number }[] } = await answer.json();
+    const found = parseResponse('notes', await answer.json());
     const notes = Array.from({ length: 300 }, (_, at) => ({
       ...found.notes[0],
       _id: `note-${at}`,
