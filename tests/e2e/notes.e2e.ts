@@ -35,6 +35,7 @@ const TEXTS = {
     answer: 'Add a comment',
     cancel: 'Cancel',
     done: 'Note 1 is done.',
+    inTheMiddle: 'The note’s place is in the middle of the picture.',
     markDone: 'Mark as done',
     open: 'Notes, 1 open',
     room: 'Room',
@@ -243,11 +244,13 @@ test('a note is written, found on later dates, answered and done', async ({ brow
     await owner.getByRole('button', { name: en.open }).click();
     await row(owner).click();
     await expect(owner.getByText(en.roomOnly)).toBeVisible();
+    // Nor is it announced that the place is in sight.
+    await expect(owner.getByText(en.inTheMiddle)).toBeHidden();
     await expect(owner.getByRole('combobox', { name: en.room })).toHaveValue('panorama_2');
     await expect(ring(owner)).toBeHidden();
 
     await owner.getByRole('button', { name: en.add }).click();
-    await expect(owner.getByText(`Room: \u2068Court\u2069`)).toBeVisible();
+    await expect(owner.getByText(`Room: \u2068Court\u2069`, { exact: true }).first()).toBeVisible();
     await owner.getByRole('button', { name: en.useRoom }).click();
     await expect(owner.getByText(en.set)).toBeVisible();
     await owner.getByRole('button', { name: en.cancel }).click();

@@ -51,7 +51,8 @@ export function useGoing({ slot, main, sync, isReady, mark }: StageView): Going 
     const shown = sync.goToPlace({ slot: note.slot, scene, title, direction });
     setArrival({ number: note.number, at: shown ?? 'gone' });
     if (shown === undefined) return;
-    announce(t('there', { room: `\u2068${roomName(place, tRoom)}\u2069` }));
+    const room = `\u2068${roomName(place, tRoom)}\u2069`;
+    announce(t(shown === 'place' ? 'there' : 'place.room', { room }));
   };
   const arriveLate = useEffectEvent(arrive);
   useEffect(() => {
