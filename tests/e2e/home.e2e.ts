@@ -51,12 +51,14 @@ test('filters and order are kept in the URL and restored by Back', async ({ page
   await choose(page, 'type', 'residential');
   await search(page).fill('النور');
   await expect.poll(() => names(page)).toEqual([villa]);
-  await card(page, villa).getByRole('link').click();
+  await card(page, villa)
+    .getByRole('link', { name: text('viewProject') })
+    .click();
   await expect(page.locator('iframe')).toBeAttached();
   await page.goBack();
   await expect(search(page)).toHaveValue('النور');
   await expect.poll(() => names(page)).toEqual([villa]);
-  await expect(card(page, villa).getByRole('link')).toBeFocused();
+  await expect(card(page, villa).getByRole('link', { name: text('viewProject') })).toBeFocused();
 });
 
 test('a project that fails to load does not affect the others', async ({ page }) => {
@@ -78,7 +80,7 @@ test('focus on a project prefetches the URL of its tour once', async ({ page }) 
   page.on('request', (request) => {
     if (request.url().includes('/project-folder/')) requested.push(request.url());
   });
-  const villa = card(page, 'فيلا النور').getByRole('link');
+  const villa = card(page, 'فيلا النور').getByRole('link', { name: text('viewProject') });
   await villa.focus();
   await expect.poll(() => requested).toHaveLength(1);
   await villa.click();
@@ -93,7 +95,7 @@ test(
     // Its code was not prefetched.
     await page.route('**/assets/viewer.page-*', (route) => route.abort());
     await logIn(page, 'noor');
-    const project = card(page, 'فيلا النور').getByRole('link');
+    const project = card(page, 'فيلا النور').getByRole('link', { name: text('viewProject') });
     await expect(project).toBeVisible();
     await context.setOffline(true);
     await project.click();

@@ -72,6 +72,8 @@ function spots(bytes: Buffer): number[] {
 }
 
 function changed(bytes: Buffer, { kind, place: share, value }: Change): Buffer {
+  // Cuts may have left nothing.
+  if (bytes.length === 0) return bytes;
   const headers = spots(bytes);
   const anywhere = Math.floor(share * bytes.length);
   const header = headers[Math.floor(share * headers.length)] ?? anywhere;

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Grid, GridItem } from '../../components/Grid';
 import { LinkButton } from '../../components/LinkButton';
 import { Ltr } from '../../components/Ltr';
+import { NoteIcon } from '../../icons';
 import { guide } from '../../testing/guide';
 import { BROKEN_COVER, cover } from '../../testing/covers';
 import { LONG_NAME } from '../../testing/geometry';
@@ -232,7 +233,7 @@ export const WithDates: Story = {
 export const WithAside: Story = {
   args: {
     aside: (
-      <LinkButton size="s" variant="quiet" href="/notes/villa">
+      <LinkButton size="s" variant="quiet" icon={<NoteIcon />} href="/notes/villa">
         <Ltr>3</Ltr>
       </LinkButton>
     ),
