@@ -3,13 +3,13 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { I18nProvider } from '#core/i18n';
 import { BROKEN_COVER, cover, languageOf, textOf } from '#testing';
 import { notesTexts } from '../notes.texts';
+import { note } from '../testing/note';
 import {
   doneNotes,
   hostileNotes,
   hostileProject,
   hundreds,
   photo,
-  reportNote,
   reportNotes,
   reportOf,
 } from '../testing/reportNotes';
@@ -118,7 +118,7 @@ export const Done: Story = {
 /** Placeholders for photos that cannot be loaded. */
 export const BrokenPhotos: Story = {
   args: reportOf({
-    notes: [reportNote(31, 'Crack in the column', { pictures: [photo(BROKEN_COVER)] })],
+    notes: [note(31, 'Crack in the column', { pictures: [photo(BROKEN_COVER)] })],
     cover: BROKEN_COVER,
   }),
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 /** Notes of an office floor, and the page around the parts that show them. */
-import type { Note, NoteEntry, NotePerson, NotePicture, NotePlace } from '@jawla/contract';
+import type { Note, NoteEntry, NotePerson, NotePicture } from '@jawla/contract';
 import type { Decorator } from '@storybook/react-vite';
 import { ToastProvider } from '@jawla/ui';
 import { type CSSProperties } from 'react';
@@ -7,20 +7,15 @@ import { fn } from 'storybook/test';
 import { I18nProvider } from '#core/i18n';
 import { cover, languageOf } from '#testing';
 import type { NoteActions, NotePanel, SendState } from '../components/props';
+import { KHALID, NOOR, note, place, SLOT } from './note';
 
-/** Day of the date on the bar. */
-export const SLOT = '2026-06-21';
+export { KHALID, NOOR, note, place, SLOT };
+
 const EARLIER = '2026-02-08';
 const FIRST = '2025-09-14';
 
-export const NOOR: NotePerson = { _id: 'noor', name: 'Noor Haddad', kind: 'account' };
-export const KHALID: NotePerson = { _id: 'khalid', name: 'خالد المصري', kind: 'account' };
 export const SAMER: NotePerson = { _id: null, name: 'Samer Odeh', kind: 'guest' };
 export const DELETED: NotePerson = { _id: null, name: '', kind: 'deleted' };
-
-export function place(title: string, nth = 1): NotePlace {
-  return { scene: `room-${nth}`, title, nth, yaw: 0.5, pitch: 0, zoom: 50 };
-}
 
 export function picture(id: string, hue: number): NotePicture {
   const drawing = cover(hue);
@@ -30,30 +25,6 @@ export function picture(id: string, hue: number): NotePicture {
     thumbnail: drawing,
     width: 400,
     height: 300,
-  };
-}
-
-/** A note of today’s date, with what a story says otherwise. */
-export function note(number: number, text: string, changes: Partial<Note> = {}): Note {
-  return {
-    _id: `note-${number}`,
-    number,
-    slot: SLOT,
-    day: SLOT,
-    text,
-    place: place('Open floor'),
-    status: 'open',
-    person: null,
-    due: null,
-    pictures: [],
-    comments: 0,
-    author: NOOR,
-    createdAt: '2026-06-23T08:00:00.000Z',
-    editedAt: null,
-    doneAt: null,
-    revision: '1',
-    mayEdit: true,
-    ...changes,
   };
 }
 

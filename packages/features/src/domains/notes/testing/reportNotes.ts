@@ -1,76 +1,42 @@
 /** What a report prints, of all kinds. Without Storybook, for the page that the test of its PDF opens. */
-import type { Note, NotePerson, NotePicture, NotePlace } from '@jawla/contract';
+import type { Note, NotePicture } from '@jawla/contract';
 import type { ReportProps } from '../print/report.props';
-
-const NOOR: NotePerson = { _id: 'noor', name: 'Noor Haddad', kind: 'account' };
-const KHALID: NotePerson = { _id: 'khalid', name: 'خالد المصري', kind: 'account' };
-
-const place = (title: string, nth = 1): NotePlace => ({
-  scene: `room-${nth}`,
-  title,
-  nth,
-  yaw: 0.5,
-  pitch: 0,
-  zoom: 50,
-});
+import { KHALID, NOOR, note, place } from './note';
 
 /** Drawn, so that nothing is fetched; addresses given by tests may be slow, or fail. */
 export function photo(path: string): NotePicture {
   return { _id: path, img: { path, name: 'photo.jpg' }, thumbnail: path, width: 400, height: 300 };
 }
 
-export function reportNote(number: number, text: string, changes: Partial<Note> = {}): Note {
-  return {
-    _id: `note-${number}`,
-    number,
-    slot: '2026-06-21',
-    day: '2026-06-21',
-    text,
-    place: place('Open floor'),
-    status: 'open',
-    person: null,
-    due: null,
-    pictures: [],
-    comments: 0,
-    author: NOOR,
-    createdAt: '2026-06-23T08:00:00.000Z',
-    editedAt: null,
-    doneAt: null,
-    revision: '1',
-    mayEdit: true,
-    ...changes,
-  };
-}
-
 /** Assigned, due, overdue, without a place, of earlier dates, in both languages. */
 export function reportNotes(photos: readonly string[]): readonly Note[] {
   const pictures = (...at: number[]) => at.map((index) => photo(photos[index] ?? ''));
   return [
-    reportNote(
+    note(
       31,
       'Crack in the column beside the window\nAbout 60 cm long, from desk height upwards. Check whether it’s only the paint before it’s filled.',
       { person: KHALID, due: '2099-07-03', pictures: pictures(0), comments: 3 },
     ),
-    reportNote(30, 'غطاء الكابلات مفقود أسفل المكتب 7', {
+    note(30, 'غطاء الكابلات مفقود أسفل المكتب 7', {
       person: KHALID,
       pictures: pictures(0, 1, 2),
     }),
-    reportNote(28, 'لون الستائر لا يطابق العيّنة المعتمدة\nالعيّنة رقم 4 بتاريخ 2 يونيو.', {
+    note(28, 'لون الستائر لا يطابق العيّنة المعتمدة\nالعيّنة رقم 4 بتاريخ 2 يونيو.', {
       place: place('غرفة الاجتماعات', 2),
     }),
-    reportNote(
+    note(
       27,
       'The glass door scrapes the floor when it opens\nHinge side.\nترك أثرًا طوله نحو 40 سم على الرخام.',
       { place: place('غرفة الاجتماعات', 2), person: NOOR, due: '2024-06-20', pictures: pictures(1) },
     ),
-    reportNote(12, 'لم تُسلَّم بعد مخططات «كما نُفّذ» للطابق الثامن', {
+    note(12, 'لم تُسلَّم بعد مخططات «كما نُفّذ» للطابق الثامن', {
       place: null,
       person: { _id: null, name: '', kind: 'deleted' },
       due: '2099-07-15',
       slot: '2025-09-14',
       day: '2025-09-14',
     }),
-    reportNote(9, 'Reception: protect the stone until handover', {
+    note(9, 'Reception: protect the stone until handover', {
       place: place('Reception', 3),
       slot: '2025-09-14',
       day: '2025-09-14',
@@ -80,7 +46,7 @@ export function reportNotes(photos: readonly string[]): readonly Note[] {
 
 /** Those that are in no list of open ones. */
 export const doneNotes: readonly Note[] = [29, 14].map((number) =>
-  reportNote(number, 'Sockets at the reception tested', {
+  note(number, 'Sockets at the reception tested', {
     status: 'done',
     doneAt: '2026-06-24T08:00:00.000Z',
   }),
@@ -88,7 +54,7 @@ export const doneNotes: readonly Note[] = [29, 14].map((number) =>
 
 /** More than anybody reads, of one to seven lines. */
 export const hundreds: readonly Note[] = Array.from({ length: 300 }, (_, at) =>
-  reportNote(
+  note(
     300 - at,
     [
       at % 3 === 0 ? `بلاط مكسور في الممر ${at}` : `Broken tile ${at}`,
@@ -100,13 +66,13 @@ export const hundreds: readonly Note[] = Array.from({ length: 300 }, (_, at) =>
 
 /** 2,000 letters in one word, and both directions in each line. */
 export const hostileNotes: readonly Note[] = [
-  reportNote(70, 'W'.repeat(2000), { place: place('ر'.repeat(120)) }),
-  reportNote(
+  note(70, 'W'.repeat(2000), { place: place('ر'.repeat(120)) }),
+  note(
     69,
     `Beam B-12 «الجسر» cracked (3 mm)\n${'راجع الرسم A-101 Rev. 2 قبل الصب; then sign. '.repeat(20)}\nhttps://example.com/${'x'.repeat(300)}`,
     { person: { _id: null, name: 'ن'.repeat(60), kind: 'guest' }, due: '2026-01-01' },
   ),
-  reportNote(68, Array.from({ length: 90 }, (_, at) => `${at + 1}. Socket ${at}`).join('\n')),
+  note(68, Array.from({ length: 90 }, (_, at) => `${at + 1}. Socket ${at}`).join('\n')),
 ];
 
 /** Neither a place nor a date with a tour; a name as long as allowed, with what CSS could take for its own. */

@@ -1,6 +1,7 @@
 import { currentUser, emailLogin } from '@jawla/mocks';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { PageName } from '#core/routing';
 import { Page, shellTexts } from '#shell';
 import {
   type Context,
@@ -278,12 +279,9 @@ export const InvalidResponse: Story = {
   }),
 };
 
-/** Opened with an expired cookie: an informational notice, and the requested page after the login. */
-export const SessionEnded: Story = {
-  tags: ['forbidden'],
-  parameters: { screen: { path: '/user/noor', route: '*', token: 't-old' } },
-  beforeEach: ({ msw }) => msw.use(currentUser.expired),
-  render: () => (
+/** The login, and the page that it leads to. */
+function loginAnd(path: string, name: PageName) {
+  return (
     <Routes>
       <Route
         path="/"
@@ -294,15 +292,23 @@ export const SessionEnded: Story = {
         }
       />
       <Route
-        path="/user/:userName"
+        path={path}
         element={
-          <Page name="home">
+          <Page name={name}>
             <h1>…</h1>
           </Page>
         }
       />
     </Routes>
-  ),
+  );
+}
+
+/** Opened with an expired cookie: an informational notice, and the requested page after the login. */
+export const SessionEnded: Story = {
+  tags: ['forbidden'],
+  parameters: { screen: { path: '/user/noor', route: '*', token: 't-old' } },
+  beforeEach: ({ msw }) => msw.use(currentUser.expired),
+  render: () => loginAnd('/user/:userName', 'home'),
   play: play(async ({ canvas, t, msw, context }) => {
     await expect(await canvas.findByText(t('login.expired'))).toBeVisible();
     await expect(stored.token).toBeUndefined();
@@ -401,26 +407,7 @@ export const WithProvider: Story = {
 export const WithProviderAndPage: Story = {
   parameters: { screen: { path: '/visits?sort=name', route: '*' } },
   beforeEach: () => withSso(),
-  render: () => (
-    <Routes>
-      <Route
-        path="/"
-        element={
-          <Page name="login">
-            <LoginScreen />
-          </Page>
-        }
-      />
-      <Route
-        path="/visits"
-        element={
-          <Page name="visits">
-            <h1>…</h1>
-          </Page>
-        }
-      />
-    </Routes>
-  ),
+  render: () => loginAnd('/visits', 'visits'),
   play: play(async ({ canvas, t, globals }) => {
     const name = t('login.sso', { name: ssoNameIn(globals) });
     const link = await canvas.findByRole<HTMLAnchorElement>('link', { name });
