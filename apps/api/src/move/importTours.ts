@@ -54,23 +54,37 @@ export async function importTours(
   plan: readonly PlannedTour[],
   options: ImportOptions,
 ): Promise<Stopped | undefined> {
-  const full = new AbortController();
-  const signal = AbortSignal.any([options.signal, full.signal]);
-  const run = new ImportRun(services, { ...options, signal });
-  const queue = plan.values();
+  const run = new ImportRun(services, options);
+  const rest = plan.values();
+  const again: PlannedTour[] = [];
+  let working = AT_ONCE;
+  let isFull = false;
   const work = async () => {
-    for (const planned of queue) {
-      if (signal.aborted) return;
+    for (;;) {
+      const planned = again.pop() ?? rest.next().value;
+      if (!planned || options.signal.aborted) return;
+      const wasAlone = working === 1;
       const { row, tour } = planned;
       const { state: _, ...shown } = row;
       const outcome = tour ? await run.publish(tour, row.note) : outcomeOf(planned);
-      if (outcome === 'full') full.abort();
-      if (outcome === 'full' || outcome === 'cancelled') return;
-      await options.onRow({ ...shown, ...outcome });
+      if (outcome === 'cancelled') return;
+      if (outcome !== 'full') {
+        await options.onRow({ ...shown, ...outcome });
+      } else if (wasAlone) {
+        isFull = true;
+        return;
+      } else {
+        // What others are working on takes space too: the last one has all that is free.
+        again.push(planned);
+        if (working > 1) return;
+      }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (full.signal.aborted) return 'full';
+  const leave = () => {
+    working -= 1;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, () => work().finally(leave)));
+  if (isFull) return 'full';
   return options.signal.aborted ? 'cancelled' : undefined;
 }
 
