@@ -12,10 +12,12 @@ export interface Layer {
 
 export const PACKAGES = [
   '@jawla/contract',
+  '@jawla/archives',
   '@jawla/ui',
   '@jawla/features',
   '@jawla/mocks',
   '@jawla/api',
+  '@jawla/cli',
   '@jawla/portal',
 ] as const;
 
@@ -28,6 +30,11 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'packages/contract',
     mayImport: [],
+    mustNotUse: [...BROWSER, ...STORE, ...ROUTER, ...NETWORK],
+  },
+  {
+    folder: 'packages/archives',
+    mayImport: ['@jawla/contract'],
     mustNotUse: [...BROWSER, ...STORE, ...ROUTER, ...NETWORK],
   },
   { folder: 'packages/ui', mayImport: [], mustNotUse: [...STORE, ...ROUTER, ...NETWORK] },
@@ -48,7 +55,12 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'apps/api',
-    mayImport: ['@jawla/contract'],
+    mayImport: ['@jawla/archives', '@jawla/contract'],
+    mustNotUse: [...BROWSER, ...STORE, ...ROUTER, ...NETWORK],
+  },
+  {
+    folder: 'apps/cli',
+    mayImport: ['@jawla/archives', '@jawla/contract'],
     mustNotUse: [...BROWSER, ...STORE, ...ROUTER, ...NETWORK],
   },
 ];

@@ -11,6 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FILES = [
   'packages/features/src/**/*.texts.ts',
   'packages/ui/src/components/**/*{Texts,Label}.ts',
+  'packages/archives/src/texts.ts',
   'apps/api/src/platform/texts/texts.ts',
   'apps/api/src/platform/outbox/mail/mailTemplates.ts',
   'mocks/{backend,handlers}/*.ts',

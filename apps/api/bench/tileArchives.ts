@@ -11,7 +11,7 @@ import {
   localHeader,
   STORED,
   type PackedEntry,
-} from '../src/platform/packs/zipFormat.ts';
+} from '@jawla/archives/zipFormat';
 
 /** Source of the tiles: each is a slice of it, so that tiles differ and are generated fast. */
 const NOISE = randomBytes(64_000_000);

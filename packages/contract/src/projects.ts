@@ -138,6 +138,21 @@ export const projectFormSchema = z.object({
 });
 export type ProjectForm = z.infer<typeof projectFormSchema>;
 
+export const tourContentsSchema = z.object({
+  tours: z.array(
+    z.object({
+      /** `date` for the project’s own date, or a day. */
+      slot: z.string(),
+      files: z.number(),
+      /** Uncompressed. */
+      bytes: z.number(),
+      /** SHA-256 of paths, sizes and checksums of all files, as in exports; `null` if its file is missing. */
+      contentHash: z.nullable(z.string()),
+    }),
+  ),
+});
+export type TourContents = z.infer<typeof tourContentsSchema>;
+
 const NO_PROJECT = 'no such project';
 const NO_TOUR = 'no such project or tour';
 
@@ -149,6 +164,15 @@ export const projectEndpoints = {
     scope: 'read',
     response: projectSchema,
     summary: 'A project, for its owner, those it is shared with, and admins',
+    errors: { 404: NO_PROJECT },
+  }),
+  tourContents: endpoint({
+    method: 'GET',
+    path: 'tour-contents/{projectId}',
+    caller: 'admin',
+    scope: 'read',
+    response: tourContentsSchema,
+    summary: 'What the tours of a project contain, to know a tour that is published already',
     errors: { 404: NO_PROJECT },
   }),
   createProject: endpoint({

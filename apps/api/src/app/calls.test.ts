@@ -44,6 +44,7 @@ const CALLS_OF_KEYS: Readonly<Record<KeyScope, readonly EndpointName[]>> = {
     'users',
     'client',
     'project',
+    'tourContents',
     'tourAlignments',
     'emailAccess',
     'notes',
@@ -284,6 +285,7 @@ const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = 
   ['cancelUpload', () => 'project/cancel-upload/none', { uploadFor: 'project' }, onlyAdmin],
   ['createPilot', () => 'pilot_project/create-project', undefined, { ...onlyAdmin, admin: 400 }],
   ['deletePilot', () => 'pilot_project/none', undefined, { ...onlyAdmin, admin: 404 }],
+  ['tourContents', () => `tour-contents/${projectId}`, undefined, onlyAdmin],
   ['project', () => `project/${projectId}`, undefined, { ...onlyAdmin, guest: 200, owner: 200 }],
   [
     'projectFolder',

@@ -10,7 +10,7 @@ import { sortKey } from '../platform/db/keys.ts';
 import type { UserRecord } from '../platform/db/schema.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
 import { roleOf } from '../platform/http/can.ts';
-import { SourceFault } from './sourceFault.ts';
+import { SourceFault } from '@jawla/archives/sourceFault';
 
 export type Client =
   | { readonly is: 'known'; readonly user: UserRecord }

@@ -12,6 +12,7 @@ import {
 import type { SelectQueryBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Services } from '../app/services.ts';
+import { contentHashOfTour } from '../domains/tours/contentHashOfTour.ts';
 import { sortKey } from '../platform/db/keys.ts';
 import type { Schema, TourRecord, UserRecord } from '../platform/db/schema.ts';
 import { programVersion } from '../platform/base/version.ts';
@@ -21,8 +22,6 @@ import { notePictureKeys } from '../platform/files/notePictures.ts';
 import { sanitizeFileName } from '../platform/files/sanitizeFileName.ts';
 import { readClient, toLinkLine, toNoteLine, toPerson, toProjectLine } from './exportClient.ts';
 import { ExportFolder } from './exportFolder.ts';
-import { hashOfTour } from './importPlan.ts';
-import { SourceFault } from './sourceFault.ts';
 
 type ExportServices = Pick<Services, 'clock' | 'db' | 'files' | 'packs'>;
 
@@ -182,7 +181,7 @@ class Export {
     const { place, stem, name, day, what } = about;
     const path = `${place}/tours/${stem}.zip`;
     const copied = await this.#folder.copy(tourKey(tour), path, this.#options.signal);
-    const contentHash = copied && (await this.#hashOf(tour));
+    const contentHash = copied && (await contentHashOfTour(this.#services, tour));
     if (contentHash === undefined) {
       this.#miss(what);
       return undefined;
@@ -208,16 +207,6 @@ class Export {
       isBridgeOff: tour.bridge_off === 1,
       publishedAt: tour.published_at,
     };
-  }
-
-  /** @returns `undefined` if it was deleted since it was copied. */
-  async #hashOf(tour: TourRecord): Promise<string | undefined> {
-    try {
-      return await hashOfTour(this.#services, tour);
-    } catch (error) {
-      if (error instanceof SourceFault) return undefined;
-      throw error;
-    }
   }
 
   async #picture(file: string | null, path: string, what: string): Promise<string | undefined> {

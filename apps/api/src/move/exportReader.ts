@@ -12,7 +12,7 @@ import {
 import * as z from 'zod/mini';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { sha256Of } from './exportFolder.ts';
-import { SourceFault } from './sourceFault.ts';
+import { SourceFault } from '@jawla/archives/sourceFault';
 
 export class ExportReader {
   readonly index: ExportIndex;

@@ -55,7 +55,7 @@ async function open() {
 
 describe('jawla import', () => {
   it('shows a plan, publishes it beside the running server, and finds it done the next time', async () => {
-    const { tree, list, run, rows, project, server, dataDir } = await open();
+    const { tree, list, run, rows, project, server, token, dataDir } = await open();
     await writeTour(join(tree, 'acme/Mall/2026-03-12'), tourFiles(0));
     await writeTourZip(join(tree, 'acme/Mall/13.03.2026.zip'), tourFiles(1));
     await writeTour(join(tree, 'noor@noor.example/فيلا النور/٢٠٢٦٠٣١٢'), tourFiles(3));
@@ -75,6 +75,15 @@ describe('jawla import', () => {
     expect(tours?.map(({ slot, tool }) => [slot, tool?.name])).toEqual([
       ['2026-03-12', 'Pano2VR'],
       ['2026-03-13', '3DVista'],
+    ]);
+    const hashOf = (path: string) =>
+      first.rows.find((row) => row['path'] === path)?.['contentHash'];
+    const { _id: projectId } = await project('acme', 'Mall');
+    const path = pathTo('tourContents', { projectId });
+    const { tours: contents } = ok('tourContents', await server.call('GET', path, { token }));
+    expect(contents.map(({ slot, contentHash }) => [slot, contentHash])).toEqual([
+      ['2026-03-12', hashOf('acme/Mall/2026-03-12')],
+      ['2026-03-13', hashOf('acme/Mall/13.03.2026.zip')],
     ]);
     // No mail, because nobody said so.
     expect((await server.services.outbox.waiting()).size).toBe(0);

@@ -30,7 +30,7 @@ import { createStagingFolder } from '../platform/files/staging.ts';
 import type { Clients } from './clients.ts';
 import type { ExportReader } from './exportReader.ts';
 import type { ImportPlan, PlannedTour } from './importPlan.ts';
-import { SourceFault } from './sourceFault.ts';
+import { SourceFault } from '@jawla/archives/sourceFault';
 
 type DataServices = Pick<
   Services,

@@ -10,13 +10,12 @@ import {
 import { nameKey } from '@jawla/contract/nameKey';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { Services } from '../app/services.ts';
+import { contentHashOfTour } from '../domains/tours/contentHashOfTour.ts';
 import type { ProjectRecord, TourRecord } from '../platform/db/schema.ts';
-import { FileGone, tourKey } from '../platform/files/fileStore.ts';
 import type { Client, Clients } from './clients.ts';
-import { contentHashOfPack } from './contentHash.ts';
-import { SourceFault } from './sourceFault.ts';
-import type { FoundTour } from './sourceTree.ts';
-import { hashSource, inspectSource } from './tourSource.ts';
+import { SourceFault } from '@jawla/archives/sourceFault';
+import type { FoundTour } from '@jawla/archives/sourceTree';
+import { hashSource, inspectSource } from '@jawla/archives/tourSource';
 
 /** A tour to be published, and where. */
 export interface TourToImport {
@@ -211,17 +210,10 @@ function projectNameOf(text: string): string {
 
 /** @throws {SourceFault} If its file is missing. */
 export async function hashOfTour(
-  { packs }: Pick<Services, 'packs'>,
+  services: Pick<Services, 'packs'>,
   tour: TourRecord,
 ): Promise<string> {
-  const { pack_bytes: packBytes, directory_bytes: directoryBytes } = tour;
-  const place = { key: tourKey(tour), packBytes, directoryBytes };
-  try {
-    return await packs.use(place, (pack) => Promise.resolve(contentHashOfPack(pack)));
-  } catch (cause) {
-    if (!(cause instanceof FileGone)) throw cause;
-    throw new SourceFault('The file of the tour of this date is missing. Run "jawla doctor".', {
-      cause,
-    });
-  }
+  const hash = await contentHashOfTour(services, tour);
+  if (hash !== undefined) return hash;
+  throw new SourceFault('The file of the tour of this date is missing. Run "jawla doctor".');
 }

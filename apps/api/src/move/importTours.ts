@@ -15,16 +15,17 @@ import {
 } from '../domains/tours/publishTour.ts';
 import type { ProjectRecord } from '../platform/db/schema.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
+import { requireSpace } from '../platform/files/requireSpace.ts';
 import { createStagingFolder } from '../platform/files/staging.ts';
 import type { Problem } from '../platform/http/problem.ts';
 import { toProblem } from '../platform/http/toProblem.ts';
 import { PackDirectory } from '../platform/packs/packDirectory.ts';
 import { say } from '../platform/texts/texts.ts';
 import type { Clients } from './clients.ts';
-import { contentHashOfPack } from './contentHash.ts';
+import { contentHashOfPack } from '@jawla/archives/contentHash';
 import { hashOfTour, type PlannedTour, type TourToImport } from './importPlan.ts';
-import { SourceFault } from './sourceFault.ts';
-import { archiveOf } from './tourSource.ts';
+import { SourceFault } from '@jawla/archives/sourceFault';
+import { archiveOf } from '@jawla/archives/tourSource';
 
 /** Archives are checked by two threads; others are read and written meanwhile. */
 const AT_ONCE = 4;
@@ -128,7 +129,12 @@ class ImportRun {
     const { slot, day, startPage, moved } = tour;
     await using staging = await createStagingFolder(services);
     await moved?.verify();
-    const path = await archiveOf(tour.source, { root, staging: staging.path, signal });
+    const path = await archiveOf(tour.source, {
+      root,
+      staging: staging.path,
+      signal,
+      requireSpace,
+    });
     const verified = await verifyTour({ path, startPage }, staging, signal);
     await rm(path);
     const hash = await hashOfPack(verified);

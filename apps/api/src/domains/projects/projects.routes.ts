@@ -1,4 +1,4 @@
-import { parseFolderParam } from '@jawla/contract';
+import { parseFolderParam, type TourContents } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import { projectFieldsOf } from '@jawla/contract/projectFields';
 import { DATE_SLOT } from '@jawla/contract/tours';
@@ -8,6 +8,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { can } from '../../platform/http/can.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { projectThing } from '../activity/things.ts';
+import { contentHashOfTour } from '../tours/contentHashOfTour.ts';
 import { askedSpeechOf } from '../tours/tourSpeech.ts';
 import { visibleProject } from './access.ts';
 import { findProject, findTour } from './findTour.ts';
@@ -43,6 +44,18 @@ export function registerProjectRoutes(api: Api, services: Services): void {
     const found = await projects.byId(params.id);
     const { project, relation } = await visibleProject(found, user, projects);
     return toProject(project, { user, relation }, services);
+  });
+
+  api.on('tourContents', async ({ params }) => {
+    const project = await projects.byId(params.projectId);
+    if (!project) throw new Problem(404, 'project.missing');
+    const live = await tours.liveOfProject(project.id);
+    const contents: TourContents['tours'] = [];
+    for (const tour of live) {
+      const contentHash = (await contentHashOfTour(services, tour)) ?? null;
+      contents.push({ slot: tour.slot, files: tour.files, bytes: tour.bytes, contentHash });
+    }
+    return { tours: contents };
   });
 
   api.on('createProject', async ({ params, body, user }) => {

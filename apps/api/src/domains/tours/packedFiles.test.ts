@@ -6,7 +6,7 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { pathTo } from '@jawla/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tourKey, type ByteRange } from '../../platform/files/fileStore.ts';
-import { SIGNATURE } from '../../platform/packs/zipFormat.ts';
+import { SIGNATURE } from '@jawla/archives/zipFormat';
 import { Packs } from '../../platform/packs/packs.ts';
 import { openTour } from '../../testing/openTour.ts';
 import { eventually } from '../../testing/eventually.ts';

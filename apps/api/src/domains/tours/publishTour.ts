@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { ArchiveRefusal } from '../../platform/archives/refusal.ts';
+import { ArchiveRefusal } from '@jawla/archives/refusal';
 import { repackInWorker } from '../../platform/archives/repackInWorker.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/withTransaction.ts';

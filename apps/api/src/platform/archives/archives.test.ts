@@ -11,7 +11,7 @@ import * as bad from '../../../demo/badArchives.ts';
 import { zipOf, type ZipEntry } from '../../../demo/zipBytes.ts';
 import { readPack } from '../../testing/readPack.ts';
 import { archiveOf, tourArchive } from '../../testing/tourArchive.ts';
-import { END_BYTES } from '../packs/zipFormat.ts';
+import { END_BYTES } from '@jawla/archives/zipFormat';
 import type { TextKey } from '../texts/texts.ts';
 import { repackHere } from './repackHere.ts';
 import { repackInWorker } from './repackInWorker.ts';

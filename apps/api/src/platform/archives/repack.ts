@@ -8,12 +8,12 @@ import {
   inflateRawSync,
 } from 'node:zlib';
 import { isWorthDeflating, mayStayDeflated, shouldDeflate } from '../packs/compression.ts';
-import type { PackContent, PackWriter } from '../packs/packWriter.ts';
+import type { PackContent, PackWriter } from '@jawla/archives/packWriter';
 import { transformParts } from '../packs/transformParts.ts';
-import { DEFLATED, STORED } from '../packs/zipFormat.ts';
-import type { ArchiveFile } from './archiveFile.ts';
-import { checkLocalHeader, damaged, type Plan, type PlannedEntry } from './inspect.ts';
-import type { ArchiveDirectory, ArchiveEntry } from './readDirectory.ts';
+import { DEFLATED, STORED } from '@jawla/archives/zipFormat';
+import type { ArchiveFile } from '@jawla/archives/archiveFile';
+import { checkLocalHeader, damaged, type Plan, type PlannedEntry } from '@jawla/archives/inspect';
+import type { ArchiveDirectory, ArchiveEntry } from '@jawla/archives/readDirectory';
 
 /** Maximum size of a file that is processed in memory. */
 const SMALL_BYTES = 4 * 1024 * 1024;

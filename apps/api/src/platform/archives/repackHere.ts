@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { ArchiveFault } from '@jawla/contract/archiveFault';
 import { clearNames } from '@jawla/contract/archiveTexts';
 import { diskSpace } from '../files/diskSpace.ts';
-import { PackWriter } from '../packs/packWriter.ts';
-import { ArchiveFile } from './archiveFile.ts';
-import { inspect, readStored } from './inspect.ts';
-import { readDirectory } from './readDirectory.ts';
-import { ArchiveRefusal } from './refusal.ts';
+import { PackWriter } from '@jawla/archives/packWriter';
+import { ArchiveFile } from '@jawla/archives/archiveFile';
+import { inspect, readStored } from '@jawla/archives/inspect';
+import { readDirectory } from '@jawla/archives/readDirectory';
+import { ArchiveRefusal } from '@jawla/archives/refusal';
 import { neededBytes, repack } from './repack.ts';
 import type { RepackJob, RepackOutcome } from './repackMessages.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ThreadPool } from '../base/threadPool.ts';
 import { Problem } from '../http/problem.ts';
-import type { PackFacts } from '../packs/packWriter.ts';
-import { ArchiveRefusal } from './refusal.ts';
+import type { PackFacts } from '@jawla/archives/packWriter';
+import { ArchiveRefusal } from '@jawla/archives/refusal';
 import { repackOutcomeSchema, type RepackJob } from './repackMessages.ts';
 
 const threads = new ThreadPool<RepackJob>(new URL('./repack.worker.ts', import.meta.url), {

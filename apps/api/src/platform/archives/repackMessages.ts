@@ -1,6 +1,6 @@
 /** Messages to and from the repack worker. */
 import * as z from 'zod/mini';
-import { isTextKey, type TextKey } from '../texts/texts.ts';
+import { isArchiveText, type ArchiveTextKey } from '@jawla/archives/texts';
 
 export interface RepackJob {
   readonly archive: string;
@@ -21,7 +21,7 @@ export const repackOutcomeSchema = z.discriminatedUnion('outcome', [
   }),
   z.object({
     outcome: z.literal('refused'),
-    key: z.custom<TextKey>((key) => typeof key === 'string' && isTextKey(key)),
+    key: z.custom<ArchiveTextKey>((key) => typeof key === 'string' && isArchiveText(key)),
     values: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
   z.object({ outcome: z.literal('noSpace') }),

@@ -7,7 +7,7 @@ import {
   LOCAL_HEADER_BYTES,
   readUInt64,
   SIGNATURE,
-} from './zipFormat.ts';
+} from '@jawla/archives/zipFormat';
 
 /** More than the number of entries of any pack. With a hash of 32 bits, an index below it is an exact number. */
 const INDEX_RANGE = 0x10_0000;

@@ -5,7 +5,13 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ByteRange } from '../files/fileStore.ts';
-import { directoryEntry, endRecords, localHeader, STORED, type PackedEntry } from './zipFormat.ts';
+import {
+  directoryEntry,
+  endRecords,
+  localHeader,
+  STORED,
+  type PackedEntry,
+} from '@jawla/archives/zipFormat';
 
 export interface StoredEntry {
   /** Unique in the archive. */

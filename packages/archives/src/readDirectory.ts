@@ -10,7 +10,7 @@ import {
   SIGNATURE,
   ZIP64_END_BYTES,
   ZIP64_LOCATOR_BYTES,
-} from '../packs/zipFormat.ts';
+} from './zipFormat.ts';
 import type { ArchiveFile } from './archiveFile.ts';
 import { ArchiveRefusal } from './refusal.ts';
 

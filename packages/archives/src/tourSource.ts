@@ -8,13 +8,12 @@ import { ArchiveFault } from '@jawla/contract/archiveFault';
 import { ARCHIVE } from '@jawla/contract/archiveLimits';
 import { clearNames } from '@jawla/contract/archiveTexts';
 import { toolOfFiles } from '@jawla/contract/tourTools';
-import { ArchiveFile, BeyondEnd } from '../platform/archives/archiveFile.ts';
-import { inspect, readStored } from '../platform/archives/inspect.ts';
-import { readDirectory } from '../platform/archives/readDirectory.ts';
-import { ArchiveRefusal } from '../platform/archives/refusal.ts';
-import { requireSpace } from '../platform/files/requireSpace.ts';
-import { PackWriter } from '../platform/packs/packWriter.ts';
-import { isTextKey, say } from '../platform/texts/texts.ts';
+import { ArchiveFile, BeyondEnd } from './archiveFile.ts';
+import { inspect, readStored } from './inspect.ts';
+import { readDirectory } from './readDirectory.ts';
+import { ArchiveRefusal } from './refusal.ts';
+import { PackWriter } from './packWriter.ts';
+import { isArchiveText, sayArchive } from './texts.ts';
 import { contentHash } from './contentHash.ts';
 import { joinBytes, readFileName } from './fileNames.ts';
 import { SourceFault } from './sourceFault.ts';
@@ -97,16 +96,24 @@ export async function hashSource(
   });
 }
 
+interface ArchiveOptions {
+  readonly root: Buffer;
+  /** Folder on the scratch disk. */
+  readonly staging: string;
+  readonly signal: AbortSignal;
+  /** Called with the bytes that a folder will take there; throws if there is no space. */
+  readonly requireSpace: (folder: string, bytes: number) => Promise<void>;
+}
+
 /**
  * Makes the archive that the steps of an upload take: of a folder, a zip file without compression on the scratch disk; a
  * zip file stays where it is.
  *
  * @throws {SourceFault} If it cannot become a tour.
- * @throws {Problem} 507 if there is no space.
  */
 export function archiveOf(
   { kind, path }: Source,
-  { root, staging, signal }: { root: Buffer; staging: string; signal: AbortSignal },
+  { root, staging, signal, requireSpace }: ArchiveOptions,
 ): Promise<string> {
   return withReasons(async () => {
     const target = join(staging, 'source.zip');
@@ -251,10 +258,10 @@ async function withReasons<T>(work: () => Promise<T>): Promise<T> {
 function reasonOf(cause: unknown): string | undefined {
   if (cause instanceof ArchiveFault) {
     const key = `archive.${cause.rule}`;
-    return isTextKey(key) ? say('en', key, cause.values) : cause.rule;
+    return isArchiveText(key) ? sayArchive(key, cause.values) : cause.rule;
   }
-  if (cause instanceof ArchiveRefusal) return say('en', cause.key, cause.values);
-  if (cause instanceof BeyondEnd) return say('en', 'archive.unreadable');
+  if (cause instanceof ArchiveRefusal) return sayArchive(cause.key, cause.values);
+  if (cause instanceof BeyondEnd) return sayArchive('archive.unreadable');
   if (!(cause instanceof Error) || !('code' in cause)) return undefined;
   const code = String(cause.code);
   return UNREADABLE.has(code) ? `It cannot be read (${code}).` : undefined;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PackDirectory } from '../platform/packs/packDirectory.ts';
 
-interface PackFiles extends Pick<PackDirectory, 'find'> {
+/** The directory of a pack. */
+interface PackFiles {
+  find(path: string): { readonly crc32: number } | undefined;
   files(): Iterable<{ readonly name: string; readonly size: number }>;
 }
 

@@ -4,7 +4,7 @@
  */
 import { checkEntries, ENCRYPTION_FLAGS, startPageOf } from '@jawla/contract/archiveCheck';
 import { showable } from '@jawla/contract/archiveNames';
-import { IN_ZIP64_32, LOCAL_HEADER_BYTES, SIGNATURE } from '../packs/zipFormat.ts';
+import { IN_ZIP64_32, LOCAL_HEADER_BYTES, SIGNATURE } from './zipFormat.ts';
 import { BeyondEnd, type ArchiveFile } from './archiveFile.ts';
 import type { ArchiveDirectory, ArchiveEntry } from './readDirectory.ts';
 import { ArchiveRefusal } from './refusal.ts';
