@@ -1,5 +1,6 @@
 import type { Note } from '@jawla/contract';
 import { SegmentedControl } from '@jawla/ui';
+import { startTransition, useState } from 'react';
 import { useText } from '#core/i18n';
 import { notesTexts } from '../notes.texts';
 import type { NoteFilter } from './props';
@@ -11,9 +12,15 @@ interface NoteFiltersProps {
   onFilterChange: (filter: NoteFilter) => void;
 }
 
-/** Which notes are shown, and how many there are of each kind. */
+/** Which notes are shown, and how many there are of each kind. What is pressed is shown at once; the rows follow. */
 export function NoteFilters({ filtered, filter, onFilterChange }: NoteFiltersProps) {
   const t = useText(notesTexts);
+  const [pressed, setPressed] = useState(filter);
+  const [last, setLast] = useState(filter);
+  if (filter !== last) {
+    setLast(filter);
+    setPressed(filter);
+  }
   return (
     <SegmentedControl<NoteFilter>
       label={t('filter.label')}
@@ -22,8 +29,11 @@ export function NoteFilters({ filtered, filter, onFilterChange }: NoteFiltersPro
         label: t(`filter.${value}`),
         count: filtered[value].length,
       }))}
-      value={filter}
-      onValueChange={onFilterChange}
+      value={pressed}
+      onValueChange={(next) => {
+        setPressed(next);
+        startTransition(() => onFilterChange(next));
+      }}
     />
   );
 }
