@@ -21,7 +21,10 @@ const meta = {
     features,
     as: 'visitor',
   }),
-  beforeEach: () => localStorage.removeItem('note-draft-guest-p-offices'),
+  beforeEach: () => {
+    localStorage.removeItem('note-draft-guest-p-offices');
+    sessionStorage.clear();
+  },
 };
 
 export default meta;
@@ -156,6 +159,22 @@ export const EndedWhileWriting: Story = {
     await press(t('ended.copy'));
     await expect(copied).toHaveBeenCalledWith('مقبض الباب مرتخٍ');
     copied.mockRestore();
+  }),
+};
+
+/** The page was loaded again since it was typed. */
+export const EndedBeforeReload: Story = {
+  tags: ['error'],
+  parameters: at('notes=open', 'ended-before'),
+  beforeEach: ({ msw }) => {
+    msw.use(guestTour.ended);
+    sessionStorage.setItem('unsent-ended-before|new', 'مقبض الباب مرتخٍ');
+  },
+  play: play(async ({ t, canvas }) => {
+    const heading = { level: 1, name: t('ended.title') };
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    await expect(canvas.getByText('مقبض الباب مرتخٍ')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('ended.copy') })).toBeVisible();
   }),
 };
 
