@@ -14,6 +14,7 @@ import type {
   EndpointTexts,
   FilePart,
 } from './endpoint.ts';
+import { exportEndpoints } from './exports.ts';
 import { firstAdminEndpoints } from './firstAdmin.ts';
 import { footageEndpoints } from './footage.ts';
 import { guestEndpoints } from './guests.ts';
@@ -48,6 +49,7 @@ export const ENDPOINTS = {
   ...systemEndpoints,
   ...activityEndpoints,
   ...keyEndpoints,
+  ...exportEndpoints,
   ...trashEndpoints,
 };
 

@@ -6,6 +6,7 @@ export * from './covers.ts';
 export type * from './endpoint.ts';
 export * from './endpoints.ts';
 export { HIDDEN_TEXT, personNameSchema, userNameSchema } from './fields.ts';
+export * from './exports.ts';
 export * from './firstAdmin.ts';
 export * from './footage.ts';
 export * from './guests.ts';
