@@ -32,6 +32,7 @@ const PATHS = [
     (path) => `/${path}/${VALUE}`,
   ),
   `/files/deliveries/${VALUE}`,
+  `/files/exports/${VALUE}`,
   `/${VALUE.replace('Abc', 'ln')}`,
 ].filter((path) => path.includes('secret'));
 

@@ -124,10 +124,10 @@ const MODULES: readonly Module[] = [
     mayImport: [...BELOW_DOMAINS, 'domains/users', 'domains/auth', 'domains/guests'],
   },
   { folder: 'portal', mayImport: [...PLATFORM, ...DOMAINS] },
-  { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal'] },
+  { folder: 'move', mayImport: [...BELOW_DOMAINS, ...DOMAINS] },
+  { folder: 'app', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'portal', 'move'] },
   { folder: 'doctor', mayImport: PLATFORM },
   { folder: 'backup', mayImport: PLATFORM },
-  { folder: 'move', mayImport: [...BELOW_DOMAINS, ...DOMAINS] },
   { folder: 'demo', mayImport: [...BELOW_DOMAINS, ...DOMAINS, 'app', '../demo'] },
   {
     folder: 'cli',

@@ -41,6 +41,7 @@ export const ACTIVITY_ACTIONS = [
   'client.trashed',
   'client.restored',
   'client.deleted',
+  'client.exported',
   'member.created',
   'member.invited',
   'member.changed',

@@ -57,6 +57,7 @@ const CALLS_OF_KEYS: Readonly<Record<KeyScope, readonly EndpointName[]>> = {
     'pilot',
     'activity',
     'activityFilters',
+    'clientExport',
   ],
   publish: [
     'createProject',
@@ -207,6 +208,7 @@ function forEverySession(status: number): Statuses {
 const PERMISSIONS: readonly [EndpointName, () => string, unknown, Statuses][] = [
   ['users', () => 'user?page=1', undefined, onlyAdmin],
   ['client', () => pathTo('client', { clientID: 'owner' }), undefined, onlyAdmin],
+  ['clientExport', () => pathTo('clientExport', { userName: 'owner' }), undefined, onlyAdmin],
   ['createUser', () => 'auth/create-user', {}, { ...onlyAdmin, admin: 422 }],
   [
     'updateUser',

@@ -14,6 +14,7 @@ import type { Timing } from '../platform/base/timing.ts';
 import { holdReserve } from '../platform/db/sqliteReserve.ts';
 import { COVERS_KEY, TOURS_KEY } from '../platform/files/fileStore.ts';
 import { sweepOrphans } from '../platform/files/orphans.ts';
+import { EXPORTS_JOB } from '../move/clientExports.ts';
 import { clearStaging } from '../platform/files/staging.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import { announceNotes } from '../domains/notes/announceNotes.ts';
@@ -125,6 +126,13 @@ export function jobsOf(services: Services, { outboxPollMs }: Timing): Job[] {
       isExclusive: true,
       run: (signal) => announceNotes(services, signal),
     },
+    // Not exclusive: each server reads for those who ask it.
+    {
+      name: EXPORTS_JOB,
+      intervalMs: SWEEP_MS,
+      isExclusive: false,
+      run: besideOwnFiles(services, (signal) => services.clientExports.prepare(signal)),
+    },
     // Not exclusive: each server has counts of its own.
     {
       name: 'visits',
@@ -162,7 +170,7 @@ export function sweepJobs(services: Services): Job[] {
       isExclusive: true,
       run: async () => {
         const { sessions, links, emailChanges, codes, identities, guestLinks, visits } = services;
-        const { rateLimits, outbox } = services;
+        const { rateLimits, outbox, checksums } = services;
         const all = [
           sessions,
           links,
@@ -173,6 +181,7 @@ export function sweepJobs(services: Services): Job[] {
           visits,
           rateLimits,
           outbox,
+          checksums,
         ];
         for (const rows of all) await rows.sweep();
       },

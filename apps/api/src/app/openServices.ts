@@ -24,6 +24,7 @@ import { PilotsStore } from '../domains/pilots/pilots.store.ts';
 import { AlignmentsStore } from '../domains/projects/alignments.store.ts';
 import { checkTourAccess } from '../domains/projects/checkTourAccess.ts';
 import { diskSpace } from '../platform/files/diskSpace.ts';
+import { ChecksumsStore } from '../platform/files/checksums.store.ts';
 import { Covers } from '../platform/files/covers.ts';
 import { ProjectsStore } from '../domains/projects/projects.store.ts';
 import { findProjects } from '../domains/projects/projectsOfUsers.ts';
@@ -51,6 +52,7 @@ import { systemClock, type Clock } from '../platform/base/clock.ts';
 import type { Log } from '../platform/base/log.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import type { Origins } from '../platform/base/origins.ts';
+import { ClientExports } from '../move/clientExports.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { makeFolders, type Folders } from '../platform/files/folders.ts';
@@ -127,6 +129,7 @@ export async function openServices(
   const seal = new Seal(await loadOrCreateKey(db, SSO_KEY));
   const metrics = config.metricsPort === undefined ? undefined : await makeMetrics();
   const jobs = new Jobs({ db, log, metrics });
+  const checksums = new ChecksumsStore(db, clock);
   const wake = () => {
     for (const channel of CHANNELS) jobs.wake(channel);
   };
@@ -142,6 +145,8 @@ export async function openServices(
     files,
     installation: new Installation(db, files),
     packs,
+    checksums,
+    clientExports: new ClientExports({ checksums, db, files, jobs, log, packs }),
     /** Number of trusted proxies. */
     proxies: config.proxies,
     brand: config.brand,

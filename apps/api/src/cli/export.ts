@@ -30,8 +30,8 @@ export async function exportFolder(rest: string[]): Promise<number> {
     const signal = stopSignal();
     const clients = values.all ? undefined : await clientsOf(services, values.client);
     try {
-      const options = { folder: resolve(to), clients, signal, onTour: showTour };
-      const index = await exportInstallation(services, options);
+      const folder = { folder: resolve(to), signal };
+      const index = await exportInstallation(services, folder, { clients, onTour: showTour });
       const bytes = index.files.reduce((sum, file) => sum + file.bytes, 0);
       const { missing } = index;
       for (const { what, why } of missing) process.stderr.write(`Missing: ${what}. ${why}\n`);

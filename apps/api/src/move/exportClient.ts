@@ -85,6 +85,10 @@ async function readProject(project: ProjectRecord, db: Database): Promise<Projec
   const alignments = await db
     .selectFrom('tour_alignments')
     .where('project_id', '=', id)
+    .orderBy('from_slot')
+    .orderBy('from_scene')
+    .orderBy('to_slot')
+    .orderBy('to_scene')
     .selectAll()
     .execute();
   const notes = await db
@@ -116,6 +120,7 @@ async function readProject(project: ProjectRecord, db: Database): Promise<Projec
       .selectFrom('note_guests')
       .where('project_id', '=', id)
       .orderBy('created_at')
+      .orderBy('id')
       .select(['id', 'name', 'created_at'])
       .execute(),
     tours: await db
@@ -130,6 +135,7 @@ async function readProject(project: ProjectRecord, db: Database): Promise<Projec
       .where('project_id', '=', id)
       .where('trash_id', 'is', null)
       .orderBy('created_at')
+      .orderBy('id')
       .selectAll()
       .execute(),
     notes,

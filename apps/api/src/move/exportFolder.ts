@@ -11,47 +11,50 @@ import {
   type ExportIndex,
 } from '@jawla/contract/moveFormat';
 import * as z from 'zod/mini';
+import type { Clock } from '../platform/base/clock.ts';
 import { OperatorError } from '../platform/base/operatorError.ts';
 import { FileGone, type FileStore } from '../platform/files/fileStore.ts';
+import { indexText, inOrder, line, linesOf, type ExportWriter, type Rows } from './exportWriter.ts';
 
 const journalLineSchema = z.extend(exportedFileSchema, { key: z.string() });
 const headSchema = z.object({ scope: z.string(), startedAt: z.string() });
 
-/** Lines that are written at a time. */
-const LINES = 500;
+interface FolderNeeds {
+  readonly store: FileStore;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
 
-export class ExportFolder {
+export class ExportFolder implements ExportWriter {
   readonly #folder: string;
-  readonly #store: FileStore;
+  readonly #needs: FolderNeeds;
   /** What an interrupted export has copied, by path. */
   readonly #copied: ReadonlyMap<string, z.infer<typeof journalLineSchema>>;
   readonly #files = new Map<string, ExportedFile>();
-  readonly startedAt: string;
+  readonly #startedAt: string;
 
   private constructor(
     folder: string,
-    store: FileStore,
+    needs: FolderNeeds,
     journal: { startedAt: string; copied: ReadonlyMap<string, z.infer<typeof journalLineSchema>> },
   ) {
     this.#folder = folder;
-    this.#store = store;
+    this.#needs = needs;
     this.#copied = journal.copied;
-    this.startedAt = journal.startedAt;
+    this.#startedAt = journal.startedAt;
   }
 
   /**
    * @param scope - What is exported: an interrupted export of something else is refused.
    * @throws {OperatorError} If the folder holds anything but an interrupted export.
    */
-  static async open(
-    folder: string,
-    { store, scope, now }: { store: FileStore; scope: string; now: string },
-  ): Promise<ExportFolder> {
+  static async open(folder: string, scope: string, needs: FolderNeeds): Promise<ExportFolder> {
     await mkdir(folder, { recursive: true });
     const names = await readdir(folder);
     if (names.length === 0) {
-      await appendFile(join(folder, EXPORT_JOURNAL), line({ scope, startedAt: now }));
-      return new ExportFolder(folder, store, { startedAt: now, copied: new Map() });
+      const startedAt = needs.clock.now();
+      await appendFile(join(folder, EXPORT_JOURNAL), line({ scope, startedAt }));
+      return new ExportFolder(folder, needs, { startedAt, copied: new Map() });
     }
     if (names.includes(EXPORT_INDEX)) {
       throw new OperatorError(`${folder} holds a finished export. Name a new folder.`);
@@ -65,52 +68,48 @@ export class ExportFolder {
         `${folder} holds an interrupted export of ${journal.scope}. Name a new folder, or go on with that one.`,
       );
     }
-    return new ExportFolder(folder, store, journal);
+    return new ExportFolder(folder, needs, journal);
   }
 
-  /** Copies a file of the store. @returns `undefined` if it is not there any more. */
-  async copy(key: string, path: string, signal: AbortSignal): Promise<ExportedFile | undefined> {
+  async copy(key: string, path: string): Promise<ExportedFile | undefined> {
+    const { store, signal } = this.#needs;
     const before = this.#copied.get(path);
     if (before?.key === key && (await sizeOf(this.#path(path))) === before.bytes) {
       const { key: _, ...file } = before;
       this.#files.set(path, file);
       return file;
     }
-    const found = await this.#store.find(key);
+    const found = await store.find(key);
     if (!found) return undefined;
     try {
       const content = found.bytes === 0 ? [] : await found.open({ start: 0, end: found.bytes - 1 });
       if (!content) return undefined;
-      const file = await this.#write(path, content, signal);
+      const file = await this.#write(path, content);
       await appendFile(join(this.#folder, EXPORT_JOURNAL), line({ ...file, key }));
       return file;
     } catch (error) {
-      const isGone = error instanceof FileGone || (await this.#store.find(key)) === undefined;
+      const isGone = error instanceof FileGone || (await store.find(key)) === undefined;
       if (isGone && !signal.aborted) return undefined;
       throw error;
     }
   }
 
-  /** Writes rows as JSON Lines. */
-  async rows(
-    path: string,
-    rows: Iterable<object> | AsyncIterable<object>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    await this.#write(path, linesOf(rows), signal);
+  async rows(path: string, rows: Rows): Promise<void> {
+    await this.#write(path, linesOf(rows));
   }
 
-  /** Writes the index, with which the export is finished. */
-  async finish(index: Omit<ExportIndex, 'files' | 'startedAt'>): Promise<ExportIndex> {
+  async finish(
+    index: Omit<ExportIndex, 'files' | 'finishedAt' | 'startedAt'>,
+  ): Promise<ExportIndex> {
     for (const path of this.#copied.keys()) {
       // Copied before the interruption, and deleted in the installation since.
       if (!this.#files.has(path)) await rm(this.#path(path), { force: true });
     }
-    const files = [...this.#files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const whole: ExportIndex = { ...index, startedAt: this.startedAt, files };
+    const times = { startedAt: this.#startedAt, finishedAt: this.#needs.clock.now() };
+    const whole = { ...index, ...times, files: inOrder(this.#files.values()) };
     const part = this.#path(`${EXPORT_INDEX}.part`);
     await using file = await open(part, 'w');
-    await file.writeFile(`${JSON.stringify(whole, undefined, 1)}\n`);
+    await file.writeFile(indexText(whole));
     await file.sync();
     await rename(part, this.#path(EXPORT_INDEX));
     await rm(join(this.#folder, EXPORT_JOURNAL));
@@ -121,7 +120,6 @@ export class ExportFolder {
   async #write(
     path: string,
     content: AsyncIterable<unknown> | Iterable<unknown>,
-    signal: AbortSignal,
   ): Promise<ExportedFile> {
     const target = this.#path(path);
     const part = `${target}.part`;
@@ -131,7 +129,7 @@ export class ExportFolder {
     try {
       await using file = await open(part, 'w');
       for await (const chunk of content) {
-        signal.throwIfAborted();
+        this.#needs.signal.throwIfAborted();
         if (!(chunk instanceof Uint8Array)) throw new TypeError('A file is made of bytes');
         hash.update(chunk);
         bytes += chunk.length;
@@ -151,21 +149,6 @@ export class ExportFolder {
   #path(path: string): string {
     return join(this.#folder, ...path.split('/'));
   }
-}
-
-function line(value: object): string {
-  return `${JSON.stringify(value)}\n`;
-}
-
-async function* linesOf(rows: Iterable<object> | AsyncIterable<object>): AsyncGenerator<Buffer> {
-  let lines: string[] = [];
-  for await (const row of rows) {
-    lines.push(line(row));
-    if (lines.length < LINES) continue;
-    yield Buffer.from(lines.join(''));
-    lines = [];
-  }
-  if (lines.length > 0) yield Buffer.from(lines.join(''));
 }
 
 async function readJournal(path: string) {

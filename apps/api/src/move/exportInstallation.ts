@@ -1,4 +1,5 @@
-/** Writes an installation, or some of its clients, into a folder. Servers may publish and delete meanwhile. */
+/** Exports an installation, or some of its clients. Servers may publish and delete meanwhile. */
+import type { ActivityAction } from '@jawla/contract';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -12,6 +13,8 @@ import {
 import type { SelectQueryBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Services } from '../app/services.ts';
+import { footageFileKey } from '../domains/footage/recordFootage.ts';
+import { uniqueFileName } from '../domains/footage/uniqueFileName.ts';
 import { contentHashOfTour } from '../domains/tours/contentHashOfTour.ts';
 import { sortKey } from '../platform/db/keys.ts';
 import type { Schema, TourRecord, UserRecord } from '../platform/db/schema.ts';
@@ -22,56 +25,71 @@ import { notePictureKeys } from '../platform/files/notePictures.ts';
 import { sanitizeFileName } from '../platform/files/sanitizeFileName.ts';
 import { readClient, toLinkLine, toNoteLine, toPerson, toProjectLine } from './exportClient.ts';
 import { ExportFolder } from './exportFolder.ts';
+import type { ExportWriter } from './exportWriter.ts';
 
 type ExportServices = Pick<Services, 'clock' | 'db' | 'files' | 'packs'>;
+type RowServices = Pick<Services, 'db' | 'packs'>;
 
 export interface ExportOptions {
-  readonly folder: string;
   /** `undefined`: the whole installation. */
   readonly clients: readonly UserRecord[] | undefined;
-  readonly signal: AbortSignal;
   /** Called for each tour that has been copied. */
-  readonly onTour: (name: string) => void;
+  readonly onTour?: (name: string) => void;
 }
 
 const ACTIVITY_PAGE = 1000;
+const EXPORTED: ActivityAction = 'client.exported';
 const detailsSchema = z.record(z.string(), z.unknown());
 
+/** Writes into a folder. */
 export async function exportInstallation(
   services: ExportServices,
+  to: { readonly folder: string; readonly signal: AbortSignal },
   options: ExportOptions,
 ): Promise<ExportIndex> {
-  const { clients } = options;
+  const { files: store, clock } = services;
   const scope =
-    clients
+    options.clients
       ?.map((client) => client.user_name)
       .toSorted()
       .join(', ') ?? 'everything';
-  const folder = await ExportFolder.open(options.folder, {
-    store: services.files,
-    scope,
-    now: services.clock.now(),
-  });
-  return new Export(services, folder, options).run();
+  const { folder, signal } = to;
+  return writeExport(
+    services,
+    await ExportFolder.open(folder, scope, { store, clock, signal }),
+    options,
+  );
+}
+
+/** Without a change meanwhile, it writes the same each time, in the same order. */
+export function writeExport(
+  services: RowServices,
+  writer: ExportWriter,
+  options: ExportOptions,
+): Promise<ExportIndex> {
+  return new Export(services, writer, options).run();
 }
 
 class Export {
-  readonly #services: ExportServices;
-  readonly #folder: ExportFolder;
+  readonly #services: RowServices;
+  readonly #writer: ExportWriter;
   readonly #options: ExportOptions;
   readonly #missing: ExportIndex['missing'] = [];
   readonly #people = new Set<string>();
   readonly #projectNames = new Set<string>();
 
-  constructor(services: ExportServices, folder: ExportFolder, options: ExportOptions) {
+  constructor(services: RowServices, writer: ExportWriter, options: ExportOptions) {
     this.#services = services;
-    this.#folder = folder;
+    this.#writer = writer;
     this.#options = options;
   }
 
+  get #isWhole(): boolean {
+    return this.#options.clients === undefined;
+  }
+
   async run(): Promise<ExportIndex> {
-    const { clock } = this.#services;
-    const isWhole = this.#options.clients === undefined;
+    const isWhole = this.#isWhole;
     const owners = this.#options.clients ?? (await this.#owners());
     const names = new Set<string>();
     const clients: ExportIndex['clients'] = [];
@@ -90,15 +108,14 @@ class Export {
             at('client_id', 'not in', at.selectFrom('live_users').select('id')),
           ]),
         );
-      await this.#folder.rows('activity.jsonl', this.#activity(kept), this.#options.signal);
+      await this.#writer.rows('activity.jsonl', this.#activity(kept));
     }
-    await this.#footage(isWhole);
-    await this.#folder.rows('people.jsonl', await this.#peopleRows(isWhole), this.#options.signal);
-    return this.#folder.finish({
+    await this.#footage();
+    await this.#writer.rows('people.jsonl', await this.#peopleRows());
+    return this.#writer.finish({
       format: EXPORT_FORMAT,
       version: EXPORT_VERSION,
       madeBy: programVersion(),
-      finishedAt: clock.now(),
       isWhole,
       clients,
       missing: this.#missing,
@@ -121,7 +138,6 @@ class Export {
   }
 
   async #client(client: UserRecord, place: string): Promise<void> {
-    const { signal } = this.#options;
     const { projects, people } = await readClient(this.#services, client);
     for (const id of people) this.#people.add(id);
     const folders = new Set<string>();
@@ -149,8 +165,8 @@ class Export {
         if (line) tours.push(line);
       }
     }
-    await this.#folder.rows(`${place}/projects.jsonl`, lines, signal);
-    await this.#folder.rows(`${place}/tours.jsonl`, tours, signal);
+    await this.#writer.rows(`${place}/projects.jsonl`, lines);
+    await this.#writer.rows(`${place}/tours.jsonl`, tours);
     const photos = new Map<string, ExportedPhoto>();
     for (const { pictures } of projects) {
       for (const { id, file, width, height, created_at: createdAt } of pictures) {
@@ -158,8 +174,7 @@ class Export {
         const path = `${place}/photos/${file}.webp`;
         const smallPath = `${place}/photos/${file}-small.webp`;
         const isThere =
-          (await this.#folder.copy(full, path, signal)) &&
-          (await this.#folder.copy(small, smallPath, signal));
+          (await this.#writer.copy(full, path)) && (await this.#writer.copy(small, smallPath));
         if (isThere) photos.set(id, { id, path, small: smallPath, width, height, createdAt });
         else this.#miss(`A photo of a note of ${client.user_name}`);
       }
@@ -167,11 +182,15 @@ class Export {
     const notes = projects.flatMap((rows) =>
       rows.notes.map((note) => toNoteLine(note, rows, photos)),
     );
-    await this.#folder.rows(`${place}/notes.jsonl`, notes, signal);
+    await this.#writer.rows(`${place}/notes.jsonl`, notes);
     const links = projects.flatMap((rows) => rows.links.map(toLinkLine));
-    await this.#folder.rows(`${place}/links.jsonl`, links, signal);
-    const own = this.#services.db.selectFrom('activity').where('client_id', '=', client.id);
-    await this.#folder.rows(`${place}/activity.jsonl`, this.#activity(own), signal);
+    await this.#writer.rows(`${place}/links.jsonl`, links);
+    const own = this.#services.db
+      .selectFrom('activity')
+      .where('client_id', '=', client.id)
+      // A download that is recorded must not change what it downloads.
+      .$if(!this.#isWhole, (some) => some.where('action', '!=', EXPORTED));
+    await this.#writer.rows(`${place}/activity.jsonl`, this.#activity(own));
   }
 
   async #tour(
@@ -180,7 +199,7 @@ class Export {
   ): Promise<ExportedTour | undefined> {
     const { place, stem, name, day, what } = about;
     const path = `${place}/tours/${stem}.zip`;
-    const copied = await this.#folder.copy(tourKey(tour), path, this.#options.signal);
+    const copied = await this.#writer.copy(tourKey(tour), path);
     const contentHash = copied && (await contentHashOfTour(this.#services, tour));
     if (contentHash === undefined) {
       this.#miss(what);
@@ -191,7 +210,7 @@ class Export {
       `${place}/tours/${stem}.webp`,
       what,
     );
-    this.#options.onTour(what);
+    this.#options.onTour?.(what);
     return {
       projectId: tour.project_id,
       name,
@@ -211,7 +230,7 @@ class Export {
 
   async #picture(file: string | null, path: string, what: string): Promise<string | undefined> {
     if (file === null) return undefined;
-    const copied = await this.#folder.copy(coverKey(file), path, this.#options.signal);
+    const copied = await this.#writer.copy(coverKey(file), path);
     if (!copied) this.#miss(`The picture of ${what}`);
     return copied?.path;
   }
@@ -233,22 +252,24 @@ class Export {
       const line = tour && (await this.#tour(tour, about));
       if (line) lines.push(line);
     }
-    await this.#folder.rows('pilots.jsonl', lines, this.#options.signal);
+    await this.#writer.rows('pilots.jsonl', lines);
   }
 
   /** Footage names its project, and belongs to no client: of some clients, that of their projects’ names. */
-  async #footage(isWhole: boolean): Promise<void> {
+  async #footage(): Promise<void> {
     const { db } = this.#services;
     const keys = new Set([...this.#projectNames].map(sortKey));
     const deliveries = await db
       .selectFrom('deliveries')
       .where('deleted_at', 'is', null)
       .orderBy('created_at')
+      .orderBy('id')
       .selectAll()
       .execute();
     const lines: ExportedDelivery[] = [];
+    const places = new Map<string, Set<string>>();
     for (const delivery of deliveries) {
-      if (!isWhole && !keys.has(delivery.project_key)) continue;
+      if (!this.#isWhole && !keys.has(delivery.project_key)) continue;
       if (delivery.user_id !== null) this.#people.add(delivery.user_id);
       const listed = await db
         .selectFrom('footage_files')
@@ -257,10 +278,15 @@ class Export {
         .select(['name', 'bytes', 'kind'])
         .execute();
       const files: ExportedDelivery['files'] = [];
+      // Of what an operator has copied, nobody has checked the names.
+      const place = [FOOTAGE_KEY, ...delivery.path.split('/').map(sanitizeFileName)].join('/');
+      const names = places.get(place.toLowerCase()) ?? new Set<string>();
+      places.set(place.toLowerCase(), names);
       for (const file of listed) {
-        const below = `${FOOTAGE_KEY}/${delivery.path}/${file.name}`;
-        const copied = await this.#folder.copy(below, below, this.#options.signal);
-        if (copied) files.push({ ...file, bytes: copied.bytes, path: below });
+        const path = `${place}/${uniqueFileName(file.name, names)}`;
+        const key = footageFileKey({ path: delivery.path, name: file.name });
+        const copied = await this.#writer.copy(key, path);
+        if (copied) files.push({ ...file, bytes: copied.bytes, path });
         else this.#miss(`Footage of ${delivery.project_name}: ${file.name}`);
       }
       lines.push({
@@ -275,17 +301,17 @@ class Export {
         files,
       });
     }
-    await this.#folder.rows('footage.jsonl', lines, this.#options.signal);
+    await this.#writer.rows('footage.jsonl', lines);
   }
 
-  async #peopleRows(isWhole: boolean) {
+  async #peopleRows() {
     const people = await this.#services.db
       .selectFrom('live_users')
       .orderBy('created_at')
       .orderBy('id')
       .selectAll()
       .execute();
-    return people.filter(({ id }) => isWhole || this.#people.has(id)).map(toPerson);
+    return people.filter(({ id }) => this.#isWhole || this.#people.has(id)).map(toPerson);
   }
 
   async *#activity(query: ActivityQuery): AsyncGenerator<ExportedActivity> {

@@ -11,10 +11,10 @@ import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { Semaphore } from '../../platform/base/semaphore.ts';
-import { answerFile, toResponse, type Representation } from '../../platform/files/fileAnswer.ts';
+import type { Representation } from '../../platform/files/fileAnswer.ts';
 import { makeThumbnail } from '../../platform/files/images.ts';
 import { mimeType } from '../../platform/files/mime.ts';
-import { sanitizeFileName } from '../../platform/files/sanitizeFileName.ts';
+import { attachment, sendDownload } from '../../platform/files/sendDownload.ts';
 import type { Environment, HttpContext } from '../../platform/http/api.ts';
 import { authorizeByCookie } from '../../platform/http/authorizeByCookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -36,12 +36,6 @@ const PHOTOS_MAX = 2;
 const LOOKUPS = 8;
 const BYTES = 'application/octet-stream';
 
-/** Browsers ask again each time: the session may have ended. */
-const HEADERS = {
-  'Cache-Control': 'private, no-cache',
-  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-} as const;
-
 type FileServices = Pick<Services, 'files' | 'footage' | 'findUser'>;
 
 /** Plays a film, or any part of it. */
@@ -50,7 +44,7 @@ export function footageFilm(services: FileServices): Handler<Environment> {
     const file = await services.footage.file(http.req.param('id') ?? '');
     if (file?.kind !== 'film') return undefined;
     const found = await represent(services, file, mimeType(file.name));
-    return found && send(http, found, { 'Content-Disposition': 'inline' });
+    return found && sendDownload(http, found, { 'Content-Disposition': 'inline' });
   });
 }
 
@@ -59,7 +53,7 @@ export function footageDownload(services: FileServices): Handler<Environment> {
   return forAdmins(services, 'GET /files/footage/{id}/download', async (http) => {
     const file = await services.footage.file(http.req.param('id') ?? '');
     const found = file && (await represent(services, file, BYTES));
-    return found && send(http, found, attachment(file.name));
+    return found && sendDownload(http, found, attachment(file.name));
   });
 }
 
@@ -83,7 +77,7 @@ export function footageThumbnail(services: FileServices): Handler<Environment> {
     const picture = await thumbnails.fetch(file.id, { context: file });
     return (
       picture &&
-      send(
+      sendDownload(
         http,
         {
           etag: `"${file.id}"`,
@@ -110,7 +104,7 @@ export function footageArchive(services: FileServices): Handler<Environment> {
     if (!(await footage.ready([delivery.id])).has(delivery.id)) {
       // The body is text: the browser itself shows it, in place of the file.
       const conflict: ConflictCode = 'notReady';
-      return sendShownError(http, 409, { key: 'footage.notReady' }, { 'X-Conflict': conflict });
+      return sendShownError(http, 409, { key: 'archive.notReady' }, { 'X-Conflict': conflict });
     }
     const files = await footage.filesOf(delivery.id);
     const zip = await archiveOf(
@@ -120,7 +114,7 @@ export function footageArchive(services: FileServices): Handler<Environment> {
     const name = archiveName(delivery, http.req.query('zone'));
     const { etag, bytes } = zip;
     const representation = { etag, bytes, type: 'application/zip', hasRanges: true };
-    return send(
+    return sendDownload(
       http,
       { ...representation, read: (range) => Promise.resolve(zip.read(range)) },
       attachment(name),
@@ -207,16 +201,6 @@ async function represent(
   };
 }
 
-async function send(
-  http: HttpContext,
-  file: Representation,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response | undefined> {
-  const { incoming, outgoing } = http.env;
-  const answer = await answerFile(incoming, file, { ...HEADERS, ...headers });
-  return answer && toResponse(answer, outgoing);
-}
-
 function forAdmins(
   { findUser }: FileServices,
   route: string,
@@ -229,15 +213,4 @@ function forAdmins(
     if (!answered) throw new Problem(404, 'footage.missing');
     return answered;
   };
-}
-
-/** Returns the header that saves a response under a name, also in browsers that read ASCII only (RFC 6266). */
-function attachment(fileName: string): Readonly<Record<string, string>> {
-  const name = sanitizeFileName(fileName);
-  const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return { 'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}` };
 }

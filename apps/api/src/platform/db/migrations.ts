@@ -24,6 +24,7 @@ import { indexWaitingFootage } from './migrations/0020_waiting_footage.ts';
 import { addNotes } from './migrations/0021_notes.ts';
 import { createKeys } from './migrations/0022_keys.ts';
 import { addIdentities } from './migrations/0023_identities.ts';
+import { createFileChecksums } from './migrations/0024_file_checksums.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -49,4 +50,5 @@ export const MIGRATIONS: Migrations = {
   '0021_notes': { up: addNotes },
   '0022_keys': { up: createKeys },
   '0023_identities': { up: addIdentities },
+  '0024_file_checksums': { up: createFileChecksums },
 };

@@ -541,6 +541,17 @@ export interface FootageFilesTable {
   is_missing: Generated<number>;
 }
 
+/** Checksums of stored files that were read for an archive. Files are immutable, so a row is never out of date. */
+export interface FileChecksumsTable {
+  /** In the file store. */
+  key: string;
+  bytes: number;
+  crc32: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+  read_at: string;
+}
+
 /** Running servers that share this database. */
 export interface ProcessesTable {
   id: string;
@@ -649,6 +660,7 @@ export interface Schema {
   codes: CodesTable;
   deliveries: DeliveriesTable;
   footage_files: FootageFilesTable;
+  file_checksums: FileChecksumsTable;
   processes: ProcessesTable;
   uploads: UploadsTable;
   resumable_uploads: ResumableUploadsTable;

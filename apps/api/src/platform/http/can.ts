@@ -28,6 +28,7 @@ const ALLOWED = {
   'archive.upload': ['admin'],
   'footage.download': ['admin'],
   'activity.download': ['admin'],
+  'client.export': ['admin'],
 } as const satisfies Record<string, readonly (Role | Relation)[]>;
 
 export type Action = keyof typeof ALLOWED;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Environment } from './api.ts';
+import { CHALLENGE, keyIn } from './keyAccess.ts';
 import { Problem } from './problem.ts';
 import { sendShownError } from './shownError.ts';
 import { toProblem } from './toProblem.ts';
@@ -24,5 +25,9 @@ export function sendPlainTextError(
   log: Log,
 ): Response {
   const problem = problemOfFile(error, route, log);
-  return sendShownError(http, problem.status, problem, retryHeaders(problem));
+  const isKeyRefused = problem.status === 401 && keyIn(http.req.raw.headers) !== undefined;
+  return sendShownError(http, problem.status, problem, {
+    ...retryHeaders(problem),
+    ...(isKeyRefused && { [CHALLENGE[0]]: CHALLENGE[1] }),
+  });
 }

@@ -470,6 +470,10 @@ export const texts = {
     en: 'Upload no more than %{limit} files at once.',
     ar: 'الحد الأقصى لعدد الملفات في المرة الواحدة: %{limit}.',
   },
+  'archive.notReady': {
+    en: 'The zip file is still being prepared. Try again in a moment.',
+    ar: 'ما زال ملف zip قيد التجهيز. أعد المحاولة بعد قليل.',
+  },
   'footage.received': {
     en: 'Files uploaded. Thank you!',
     ar: 'تم رفع الملفات. شكرًا لك!',
@@ -479,10 +483,6 @@ export const texts = {
   'footage.missing': {
     en: 'These files are no longer there.',
     ar: 'لم تعد هذه الملفات موجودة.',
-  },
-  'footage.notReady': {
-    en: 'The zip file is still being prepared. Try again in a moment.',
-    ar: 'ما زال ملف zip قيد التجهيز. أعد المحاولة بعد قليل.',
   },
   'footage.noProject': { en: 'Project name is required', ar: 'اسم المشروع مطلوب' },
   'footage.waiting': {

@@ -30,6 +30,10 @@ const actions = {
     en: '%{actor} deleted the client %{thing} for good',
     ar: '%{actor}: حذف العميل %{thing} نهائيًا',
   },
+  'client.exported': {
+    en: '%{actor} started a download of everything of the client %{thing}',
+    ar: '%{actor}: بدء تنزيل كل ما يخص العميل %{thing}',
+  },
   'member.created': {
     en: '%{actor} made the account of the admin %{thing}',
     ar: '%{actor}: إنشاء حساب المسؤول %{thing}',
