@@ -43,8 +43,8 @@ export const keysTexts = defineTexts({
   'scope.publish': { en: 'Publish', ar: 'نشر' },
   'scope.clients': { en: 'Manage clients', ar: 'إدارة العملاء' },
   'scopeHint.read': {
-    en: 'See clients, projects, tours, notes, visits and activity.',
-    ar: 'الاطلاع على العملاء والمشاريع والجولات والملاحظات والزيارات والنشاط.',
+    en: 'See clients, projects, tours, notes, visits and activity, and download everything of a client.',
+    ar: 'الاطلاع على العملاء والمشاريع والجولات والملاحظات والزيارات والنشاط، وتنزيل كل ما يخص أي عميل.',
   },
   'scopeHint.publish': {
     en: 'Create and change projects, and upload tours and covers.',
