@@ -146,7 +146,7 @@ export async function openServices(
     installation: new Installation(db, files),
     packs,
     checksums,
-    clientExports: new ClientExports({ checksums, db, files, jobs, log, packs }),
+    clientExports: new ClientExports({ checksums, db, files, jobs, packs }),
     /** Number of trusted proxies. */
     proxies: config.proxies,
     brand: config.brand,

@@ -1,7 +1,6 @@
 /** Prepares and makes the archives of everything of a client. */
 import type { ClientExport } from '@jawla/contract';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '../platform/base/log.ts';
 import { Semaphore } from '../platform/base/semaphore.ts';
 import type { Database, UserRecord } from '../platform/db/schema.ts';
 import { readChecksums, type ChecksumsStore } from '../platform/files/checksums.store.ts';
@@ -32,7 +31,6 @@ export interface ClientExportsNeeds {
   readonly db: Database;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'wake'>;
-  readonly log: Log;
   readonly packs: Packs;
 }
 
@@ -120,7 +118,7 @@ export class ClientExports {
   }
 
   async #read(key: string, signal: AbortSignal): Promise<void> {
-    const { files, checksums, log } = this.#services;
+    const { files, checksums } = this.#services;
     const reading = { key, bytes: 0 };
     try {
       const found = await files.find(key);
@@ -138,8 +136,8 @@ export class ClientExports {
       await checksums.add(key, read);
     } catch (error) {
       if (!(error instanceof FileGone) && (await files.find(key))) throw error;
+      // The archive names it as missing.
       this.#sizes.delete(key);
-      log.warn('a file of an export is gone', {});
     } finally {
       this.#reading = undefined;
     }

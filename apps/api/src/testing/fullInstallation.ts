@@ -61,6 +61,9 @@ export async function openFull() {
     'uploadFolder',
     await uploadTour(server, { projectId: villa.id, token: admin, archive: tourArchive('villa') }),
   );
+  const photo = { name: 'tour-picture', file: await picture(300, 200, 'red'), fileName: 'a.jpg' };
+  const chosen = `/api/${pathTo('uploadTourPicture', { projectId, slot: 'date' })}`;
+  ok('uploadTourPicture', await postForm(server, chosen, [photo], { token: admin }));
   await services.projects.share(projectId, friend.id);
   const { full, smaller } = await makeCoverOf(await picture(1400, 900, 'green'));
   await services.projects.setCover(projectId, {
