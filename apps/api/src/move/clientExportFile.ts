@@ -8,12 +8,10 @@ import { personThing } from '../domains/activity/things.ts';
 import { withTransaction } from '../platform/db/withTransaction.ts';
 import type { UserRecord } from '../platform/db/schema.ts';
 import { attachment, sendDownload } from '../platform/files/sendDownload.ts';
-import type { Environment, HttpContext } from '../platform/http/api.ts';
+import type { Environment } from '../platform/http/api.ts';
 import { authorizeDownload } from '../platform/http/authorizeDownload.ts';
-import { etagMatches } from '../platform/http/etagMatches.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { sendShownError } from '../platform/http/shownError.ts';
-import type { StoredZip } from '../platform/packs/storedZip.ts';
 import { requireClient } from './clientExports.routes.ts';
 
 /** Downloads whose further ranges are known to belong to them. */
@@ -41,12 +39,6 @@ export function clientExportFile(services: FileServices): Handler<Environment> {
       const conflict: ConflictCode = 'notReady';
       return sendShownError(http, 409, { key: 'archive.notReady' }, { 'X-Conflict': conflict });
     }
-    const download = `${user.id} ${client.id} ${zip.etag}`;
-    if (isStart(http, zip) || (isGet(http) && !recorded.has(download))) {
-      // At once: several ranges may be requested at the same time.
-      recorded.set(download, true);
-      await record(services, user, client);
-    }
     const { etag: is, bytes } = zip;
     const sent = await sendDownload(
       http,
@@ -60,19 +52,18 @@ export function clientExportFile(services: FileServices): Handler<Environment> {
       attachment(`${client.user_name} ${services.clock.now().slice(0, 10)}.zip`),
     );
     if (!sent) throw new Problem(404, 'user.missing');
+    const download = `${user.id} ${client.id} ${is}`;
+    const isStart = sent.status === 200 || FROM_START.test(http.req.header('range') ?? '');
+    if (sent.body !== null && (isStart || !recorded.has(download))) {
+      // At once: several ranges may be requested at the same time.
+      recorded.set(download, true);
+      await record(services, user, client).catch(async (error: unknown) => {
+        await sent.body?.cancel();
+        throw error;
+      });
+    }
     return sent;
   };
-}
-
-function isGet({ env }: HttpContext): boolean {
-  return env.incoming.method === 'GET';
-}
-
-/** Whether a request downloads from the first byte. */
-function isStart(http: HttpContext, { etag }: StoredZip): boolean {
-  const { range, 'if-none-match': known, 'if-range': same = etag } = http.env.incoming.headers;
-  if (!isGet(http) || etagMatches(known, etag)) return false;
-  return range === undefined || same !== etag || FROM_START.test(range);
 }
 
 function record(
