@@ -1,4 +1,5 @@
 /** Everything of a client as an archive: the same as the command’s export, in ranges, and for admins only. */
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathTo } from '@jawla/contract';
@@ -71,6 +72,10 @@ async function contentsOf({ bytes }: Answer) {
     JSON.parse(contents.get(EXPORT_INDEX)?.toString('utf8') ?? ''),
   );
   return { contents, index, paths: index.files.map(({ path }) => path) };
+}
+
+function sha256(content: Buffer | undefined): string | undefined {
+  return content && createHash('sha256').update(content).digest('hex');
 }
 
 async function unpack(contents: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
@@ -229,6 +234,38 @@ describe('the archive of a client', () => {
       (await createTestUser(restarted, 'new')).user.id,
     );
     expect((await download(restarted, who)).headers['etag']).not.toBe(after.headers['etag']);
+    const deleted = pathTo('deleteProject', { projectId: mall.id });
+    ok('deleteProject', await restarted.call('DELETE', deleted, { token: admin }));
+    const { paths } = await contentsOf(await download(restarted, who));
+    expect(paths.filter((path) => path.includes('Mall'))).toEqual([]);
+    expect(paths).toContain('clients/acme/tours/فيلا النور/2026-01-02.zip');
+  });
+
+  it('is whole or breaks off while tours are published and deleted', async () => {
+    const { server, services, admin, mall, get } = await openReady();
+    const ended = new AbortController();
+    const changing = (async () => {
+      for (let round = 0; !ended.signal.aborted; round += 1) {
+        const archive = tourArchive(`round ${round}`);
+        ok('uploadFolder', await uploadTour(server, { projectId: mall.id, token: admin, archive }));
+        const [tour] = await services.tours.liveOfProject(mall.id);
+        // As if the grace period of a deleted tour were over.
+        if (round % 5 === 4 && tour) await services.files.remove(tourKey(tour));
+        await ready(server, admin);
+      }
+    })();
+    let whole = 0;
+    while (whole < 5) {
+      const answer = await get().catch(() => undefined);
+      if (answer?.status !== 200) continue;
+      const { contents, index } = await contentsOf(answer);
+      const sums = index.files.map(({ path }) => sha256(contents.get(path)));
+      expect(sums).toEqual(index.files.map((file) => file.sha256));
+      expect(contents.size).toBe(index.files.length + 1);
+      whole += 1;
+    }
+    ended.abort();
+    await changing;
   });
 
   it('breaks off if a file goes while it is sent, and the next one is without it', async () => {
