@@ -2,6 +2,7 @@
 import { crc32 } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { EXPORT_INDEX, type ExportedFile, type ExportIndex } from '@jawla/contract/moveFormat';
 import type { Checksums } from '../platform/files/checksums.store.ts';
 import type { FoundFile } from '../platform/files/fileStore.ts';
@@ -61,7 +62,11 @@ export class ExportArchive implements ExportWriter {
 
   async rows(path: string, rows: Rows): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of linesOf(this.#noting(rows))) chunks.push(chunk);
+    for await (const chunk of linesOf(this.#noting(rows))) {
+      chunks.push(chunk);
+      // Rows of SQLite arrive without a pause, and other requests wait.
+      await setImmediate();
+    }
     this.#files.push(this.#add(path, Buffer.concat(chunks)));
   }
 

@@ -320,12 +320,10 @@ class Export {
       const after = last;
       const page = await query
         .$if(after !== undefined, (some) =>
-          some.where((at) =>
-            at.or([
-              at('at', '>', after?.at ?? ''),
-              at.and([at('at', '=', after?.at ?? ''), at('id', '>', after?.id ?? '')]),
-            ]),
-          ),
+          // With the first condition, the database begins there in its index, instead of at the start each time.
+          some
+            .where('at', '>=', after?.at ?? '')
+            .where((at) => at.or([at('at', '>', after?.at ?? ''), at('id', '>', after?.id ?? '')])),
         )
         .orderBy('at')
         .orderBy('id')
