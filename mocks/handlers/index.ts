@@ -3,6 +3,7 @@ export * from './activity';
 export * from './clients';
 export * from './editing';
 export * from './entry';
+export * from './exports';
 export * from './footage';
 export * from './guestTour';
 export * from './guestLinks';

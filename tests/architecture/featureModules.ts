@@ -56,7 +56,13 @@ const MODULES: readonly Module[] = [
   },
   {
     folder: 'domains/users',
-    mayImport: [...BELOW_DOMAINS, 'domains/activity', 'domains/projects', 'domains/trash'],
+    mayImport: [
+      ...BELOW_DOMAINS,
+      'transfers',
+      'domains/activity',
+      'domains/projects',
+      'domains/trash',
+    ],
   },
   {
     folder: 'domains/pilots',

@@ -24,6 +24,7 @@ import * as team from './domains/team/team.requests';
 import * as tourSpeech from './domains/tours/speech/tourSpeech.requests';
 import * as tours from './domains/tours/tours.requests';
 import * as trash from './domains/trash/trash.requests';
+import * as clientExport from './domains/users/details/download/clientExport.requests';
 import * as clientsBulk from './domains/users/list/bulk/clientsBulk.requests';
 import * as users from './domains/users/users.requests';
 import * as visits from './domains/visits/visits.requests';
@@ -47,6 +48,7 @@ const MODULES: readonly object[] = [
   tourSpeech,
   tours,
   trash,
+  clientExport,
   clientsBulk,
   users,
   visits,
@@ -340,6 +342,7 @@ const ROWS: readonly Row[] = [
   row(users.loadClient, 'noor', 'khalid', 'client noor'),
   row(users.createClient, { form: client, formId: '1' }, { form: client, formId: '2' }, 'client'),
   row(users.updateClient, client, { ...client, userName: 'khalid' }, 'client'),
+  row(clientExport.loadClientExport, 'noor', 'khalid', ''),
   row(users.sendVerification, noor, khalid, ''),
   row(visits.loadVisits, '7', '30', 'project, pilot'),
 ];

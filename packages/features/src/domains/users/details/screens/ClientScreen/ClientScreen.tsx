@@ -9,6 +9,7 @@ import { isolateIn, useLocale, useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
 import { clientDetailsTexts } from '../../clientDetails.texts';
+import { ClientDownload } from '../../download/ClientDownload';
 import { loadClient } from '../../../users.requests';
 import { useClientEditing } from '../../useClientEditing';
 import { useClientProjects } from '../../useClientProjects';
@@ -118,6 +119,7 @@ function Client({ userName }: { userName: string | undefined }) {
         </S.Room>
       )}
       {known && <ActivitySection filter={{ client: known._id }} />}
+      {known && <ClientDownload client={known} />}
     </Stack>
   );
 }

@@ -1,0 +1,25 @@
+import { t } from '@jawla/ui/theme';
+import { styled } from 'styled-components';
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${t.space.s};
+  margin: 0;
+
+  dt {
+    color: ${t.color.inkMuted};
+    font-size: ${t.text.small};
+    line-height: ${t.leading.small};
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+/** As high as the highest of what it shows by turns, so that the dialog does not jump. */
+export const Stage = styled.div`
+  display: grid;
+  gap: ${t.space.s};
+  align-content: start;
+  min-block-size: 6rem;
+`;
