@@ -46,8 +46,13 @@ async function keyNamed(request: APIRequestContext, name: string) {
   return key;
 }
 
-/** The day in the time zone of this machine, which is that of the browser. */
-const localDay = (at: string) => new Date(at).toLocaleDateString('sv-SE');
+/** A day in the time zone of this machine, which is that of the browser. */
+const localDayText = (at: string) => dayText(new Date(at).toLocaleDateString('sv-SE'));
+
+function momentText(at: string): string {
+  const time = new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return `${localDayText(at)} ${time}`;
+}
 
 test(
   'an admin makes a key for a program, rotates and revokes it',
@@ -70,15 +75,15 @@ test(
     };
     /** Copies the secret that is shown, and closes the dialog: then it is nowhere. */
     const takeSecret = async () => {
-      const field = dialog.getByLabel(adminText('keyNamed', `\u2068${name}\u2069`));
+      const field = dialog.getByLabel(adminText('keyNamed', name));
       const secret = await field.inputValue();
       expect(secret).toMatch(/^jwl_\w{40,}$/);
       await dialog.getByRole('button', { name: adminText('copyKey') }).click();
       await expect(dialog.getByRole('button', { name: adminText('keyCopied') })).toBeVisible();
       expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(secret);
-      await dialog.getByRole('button', { name: adminText('done') }).click();
+      await dialog.getByRole('button', { name: adminText('done'), exact: true }).click();
       await expect(dialog).toBeHidden();
-      expect(await page.content()).not.toContain(secret);
+      await expect.poll(() => page.content()).not.toContain(secret);
       return secret;
     };
 
@@ -102,7 +107,7 @@ test(
     expect(made.scopes).toEqual(['read']);
     expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(30 * 86_400_000);
     await expect(row).toContainText(first.slice(0, made.prefix.length));
-    await expect(row).toContainText(dayText(localDay(made.expiresAt)));
+    await expect(row).toContainText(localDayText(made.expiresAt));
     await expect(row).toContainText(adminText('neverUsed'));
 
     expect(await program(request, first).reads()).toBe(200);
@@ -121,8 +126,8 @@ test(
     expect(await program(request, first).reads()).toBe(200);
     expect(await program(request, second).reads()).toBe(200);
     const { formerUntil } = await keyNamed(request, name);
-    await expect(row).toContainText(adminText('formerWorks'));
-    await expect(row.locator(`time[datetime="${formerUntil}"]`)).toBeVisible();
+    const end = momentText(formerUntil ?? '');
+    await expect(row).toContainText(`${adminText('formerWorks')} ${end}`);
 
     await change('revokeKey');
     await expect(page.getByText(adminText('keyRevoked'))).toBeVisible();
