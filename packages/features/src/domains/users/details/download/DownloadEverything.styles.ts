@@ -16,10 +16,10 @@ export const Facts = styled.dl`
   }
 `;
 
-/** As high as the highest of what it shows by turns, so that the dialog does not jump. */
+/** With room for what it shows by turns, so that the dialog hardly moves. */
 export const Stage = styled.div`
   display: grid;
   gap: ${t.space.s};
   align-content: start;
-  min-block-size: 6rem;
+  min-block-size: 6.5rem;
 `;
