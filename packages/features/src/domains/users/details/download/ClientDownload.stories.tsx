@@ -203,6 +203,19 @@ export const ClosedAndOpened: Story = {
   }),
 };
 
+/** The request of the closed dialog, which nothing answers, does not hold up the next one. */
+export const ClosedWhilePending: Story = {
+  beforeEach: ({ msw }) => msw.use(clientExport.never),
+  play: play(async ({ t, openDialog, isClosed, msw }) => {
+    const dialog = await openDialog();
+    await dialog.findByText(t('checking'));
+    await userEvent.click(dialog.getByRole('button', { name: t('close') }));
+    await isClosed();
+    msw.use(clientExport.part);
+    await expect(await (await openDialog()).findByRole('progressbar')).toBeVisible();
+  }),
+};
+
 /** The late response about one client does not reach the dialog of another one. */
 export const AnotherClient: Story = {
   beforeEach: ({ msw }) => msw.use(clientExport.byUserName),
