@@ -32,8 +32,14 @@ const BUNDLED = [
   'jsqr',
   'storybook/test',
   'storybook/theming/create',
+  // The main file of its package is for servers.
+  'swagger-ui-dist/swagger-ui-es-bundle.js',
 ].filter(
-  (name) => name !== 'react-aria' && !name.startsWith('@jawla/') && !name.startsWith('@fontsource'),
+  (name) =>
+    name !== 'react-aria' &&
+    name !== 'swagger-ui-dist' &&
+    !name.startsWith('@jawla/') &&
+    !name.startsWith('@fontsource'),
 );
 
 /**

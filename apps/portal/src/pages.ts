@@ -34,6 +34,7 @@ export const PAGES_CODE: PagesCode = {
   activity: () => import('@jawla/features/activity/overview'),
   team: () => import('@jawla/features/team/list'),
   connections: () => import('@jawla/features/keys/list'),
+  api: () => import('@jawla/features/keys/api'),
   inviteClients: () => import('@jawla/features/team/invite'),
   account: () => import('@jawla/features/account/own'),
   footage: () => import('@jawla/features/footage/inbox'),

@@ -67,12 +67,15 @@ export function endpoint<const Defined extends Endpoint>(defined: Defined): Defi
 export const TOO_MANY = 'too many tries; Retry-After says when to come back';
 
 /** Returns all documented errors of an endpoint. */
-export function errorsOf({ caller, query, body, file, errors }: Endpoint): Errors {
+export function errorsOf({ caller, scope, query, body, file, errors }: Endpoint): Errors {
   return {
-    ...(caller !== 'anyone' && {
-      401: 'no session, or an expired one',
-      403: 'signed in, but not allowed',
-    }),
+    ...(caller !== 'anyone' &&
+      (scope === undefined
+        ? { 401: 'no session, or an expired one', 403: 'signed in, but not allowed' }
+        : {
+            401: 'no session or key, or an expired one',
+            403: 'signed in or with a key, but not allowed',
+          })),
     ...((query ?? body) && { 422: 'well-formed but invalid' }),
     ...(file && { 413: 'too large' }),
     ...errors,

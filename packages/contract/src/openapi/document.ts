@@ -1,21 +1,41 @@
 /** OpenAPI 3.1, generated from the table of endpoints. */
 import * as z from 'zod/mini';
-import { errorsOf, type Endpoint } from '../endpoint.ts';
+import { errorsOf, type Caller, type Endpoint } from '../endpoint.ts';
 import { ENDPOINT_NAMES, ENDPOINTS, type EndpointName } from '../endpoints.ts';
 import { COVER_SIDE_MAX, COVER_WIDTHS, COVERS_PATH } from '../covers.ts';
 import * as contract from '../index.ts';
 import * as objects from '../objects.ts';
-import { KEY_SCOPES } from '../keyLimits.ts';
+import { KEY_PREFIX, KEY_SCOPES, type KeyScope } from '../keyLimits.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../limits.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
+
+/** The tag of calls that refuse keys. */
+const WITHOUT_KEY = 'without a key';
+
+/** Plain text in paragraphs, without Markdown: the portal's page shows it as it is. */
+const DESCRIPTION = [
+  'Clients, projects, tours, pilots and notes of a Jawla portal.',
+  `A program sends a key that an admin has made on the page Connections, in the header “Authorization: Bearer ${KEY_PREFIX}…”, never in an address. It acts as this admin, within the scopes of the key. Each call names the scope that it needs; a call without one refuses keys.`,
+  'Errors are JSON with a “message” for people, in the language of the header “lang”, and with “errors” by field where fields are wrong. 401 means that the key or session has ended, 403 that it may not call this, 429 and 503 that the same request may be sent again later. A key in an address, or together with a session, is refused with 400.',
+].join('\n\n');
+
+/** What calls are grouped by: what a key needs for them. */
+const TAGS = {
+  read: 'For keys with the scope “read”. These calls change nothing.',
+  publish: 'For keys with the scope “publish”: projects, their dates, tours, pilots and covers.',
+  clients: 'For keys with the scope “clients”: accounts of clients, and who sees a project.',
+  [WITHOUT_KEY]: 'For the portal itself, by a session or by a link. Keys are refused with 403.',
+} as const satisfies Record<KeyScope | typeof WITHOUT_KEY, string>;
 
 /** Covers are not among the endpoints: they are served without authentication. */
 const COVER: JsonObject = {
   servers: [{ url: '/' }],
   get: {
     operationId: 'cover',
+    tags: [WITHOUT_KEY],
+    description: 'Not for keys. For anyone.',
     summary: 'A cover, or a smaller one of it',
     parameters: [
       { name: 'file', in: 'path', required: true, schema: { type: 'string' } },
@@ -61,19 +81,31 @@ export function openApiDocument(): JsonObject {
     info: {
       title: 'Jawla',
       version: '1.0.0',
-      description: 'Accounts, projects, tours and pilots of the Jawla portal.',
+      description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api' }],
+    servers: [{ url: '/api', description: 'Below the address of the portal' }],
     security: [],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: { ...paths, [`${COVERS_PATH}/{file}`]: COVER },
     components: {
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'token' },
-        guest: { type: 'apiKey', in: 'header', name: 'guest' },
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'token',
+          description: 'The session of a user, which the portal has by a login. Programs use a key.',
+        },
+        guest: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'guest',
+          description: 'The secret of a guest link.',
+        },
         key: {
           type: 'http',
           scheme: 'bearer',
+          bearerFormat: `${KEY_PREFIX}…`,
           description: `A key of an admin, with the scope that the call names: ${KEY_SCOPES.join(', ')}.`,
         },
       },
@@ -125,7 +157,9 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
   ];
   return {
     operationId: first,
+    tags: [endpoint.scope ?? WITHOUT_KEY],
     summary: all.map(({ summary }) => summary).join('; or: '),
+    description: callersOf(endpoint),
     ...securityOf(endpoint),
     parameters,
     ...requestBody(first, endpoint, schemas),
@@ -151,6 +185,22 @@ function operation(names: [EndpointName, ...EndpointName[]], schemas: NamedSchem
       ),
     },
   };
+}
+
+/** What callers are called in the description of an operation. */
+const CALLERS: Readonly<Record<Caller, string>> = {
+  anyone: 'anyone',
+  session: 'anyone who is signed in',
+  owner: 'the owner and those who have access',
+  ownerOrGuest: 'the owner, those who have access, and guests of a link that shows it',
+  admin: 'admins',
+};
+
+/** Returns who may call an endpoint, in words. */
+function callersOf({ caller, scope }: Endpoint): string {
+  return scope === undefined
+    ? `Not for keys. For ${CALLERS[caller]}.`
+    : `Keys need the scope “${scope}”. For ${CALLERS[caller]}.`;
 }
 
 /** One of them authorizes a request; those of anyone need none. */

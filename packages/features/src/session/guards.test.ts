@@ -48,6 +48,7 @@ const TABLE: Record<PageName, Record<keyof typeof principals, string>> = {
   activity: adminRow(),
   team: adminRow(),
   connections: adminRow(),
+  api: adminRow(),
   inviteClients: adminRow(),
   home: {
     signedOut: '/',

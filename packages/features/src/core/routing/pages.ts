@@ -86,6 +86,7 @@ export const PAGES = {
   activity: { paths: ['/activity'], access: 'admin', ...SIGNED_IN },
   team: { paths: ['/team'], access: 'admin', ...SIGNED_IN },
   connections: { paths: ['/connections'], access: 'admin', ...SIGNED_IN },
+  api: { paths: ['/connections/api'], access: 'admin', ...SIGNED_IN },
   guestLinks: { paths: ['/guest-links'], access: 'admin', ...SIGNED_IN },
   inviteClients: { paths: ['/invite-clients'], access: 'admin', ...SIGNED_IN },
   account: { paths: ['/account'], access: 'signedIn', ...SIGNED_IN },

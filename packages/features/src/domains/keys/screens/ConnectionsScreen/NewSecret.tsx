@@ -1,18 +1,11 @@
 import type { Key } from '@jawla/contract';
-import type { KeyScope } from '@jawla/contract/keyLimits';
 import { Button, LiveRegion, Notice, Stack, TextArea, TextField } from '@jawla/ui';
 import { CheckIcon, CopyIcon } from '@jawla/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { useCopied } from '#sharing';
+import { curlExample } from '../../curlExample';
 import { keysTexts } from '../../keys.texts';
-
-/** A call that each scope allows and that changes nothing. */
-const EXAMPLES = {
-  read: '/api/pilot_project',
-  publish: '/api/upload-capabilities',
-  clients: `/api/invited-clients/check -d '{"emails":[]}'`,
-} as const satisfies Record<KeyScope, string>;
 
 /** The secret of a key that was just made or rotated: the only time that it is known. */
 export function NewSecret({ made: { key, secret } }: { made: { key: Key; secret: string } }) {
@@ -23,7 +16,6 @@ export function NewSecret({ made: { key, secret } }: { made: { key: Key; secret:
   // The form that had the focus has been replaced by this.
   useEffect(() => button.current?.focus(), []);
   const [scope = 'read'] = key.scopes;
-  const example = `curl -H "Authorization: Bearer $JAWLA_KEY" ${window.location.origin}${EXAMPLES[scope]}`;
   return (
     <Stack gap="m">
       <Notice tone="warning" title={t('secret.once')} />
@@ -59,7 +51,7 @@ export function NewSecret({ made: { key, secret } }: { made: { key: Key; secret:
         readOnly
         spellCheck={false}
         rows={3}
-        value={example}
+        value={curlExample(scope)}
         onFocus={(event) => event.currentTarget.select()}
       />
     </Stack>
