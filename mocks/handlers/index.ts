@@ -1,5 +1,6 @@
 export * from './account';
 export * from './activity';
+export * from './apiDocument';
 export * from './clients';
 export * from './editing';
 export * from './entry';

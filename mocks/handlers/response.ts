@@ -2,6 +2,7 @@ import {
   ENDPOINTS,
   parseResponse,
   type ConflictCode,
+  type ClientEndpoint,
   type EndpointName,
   type ResponseOf,
   type ProjectNames,
@@ -20,11 +21,14 @@ import {
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /** Delay of a slow response, in milliseconds: long enough to see, short enough to wait for. */
-const SLOW_MS = 1500;
+export const SLOW_MS = 1500;
+
+/** An endpoint of the table, by its name, or another one. */
+type Target = EndpointName | Pick<ClientEndpoint, 'method' | 'path'>;
 
 /** Creates a handler for an endpoint of the contract, on any host. */
-export function handle(name: EndpointName, resolver: HttpResponseResolver): HttpHandler {
-  const { method, path } = ENDPOINTS[name];
+export function handle(target: Target, resolver: HttpResponseResolver): HttpHandler {
+  const { method, path } = typeof target === 'string' ? ENDPOINTS[target] : target;
   return METHODS[method](`*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
 }
 
@@ -97,8 +101,8 @@ type Refusal =
   | [status: 409, message: ServerText, extra: ConflictExtra];
 
 /** Creates a handler with an error response, in the language of the request. */
-export function refused(name: EndpointName, ...refusalOf: Refusal): HttpHandler {
-  return handle(name, ({ request }) => refusal(request, ...refusalOf));
+export function refused(target: Target, ...refusalOf: Refusal): HttpHandler {
+  return handle(target, ({ request }) => refusal(request, ...refusalOf));
 }
 
 /** Creates an error response, for handlers that depend on the request. */
@@ -138,21 +142,21 @@ export function release(): void {
 }
 
 /** Responses that every endpoint may have, in addition to its own. */
-export function commonResponses(name: EndpointName) {
+export function commonResponses(target: Target) {
   return {
     /** A network error. */
-    unreachable: handle(name, () => HttpResponse.error()),
+    unreachable: handle(target, () => HttpResponse.error()),
     /** 500. */
-    serverError: refused(name, 500, SERVER_ERROR),
+    serverError: refused(target, 500, SERVER_ERROR),
     /** A response that does not match the contract. */
-    invalidResponse: handle(name, () => HttpResponse.text('<html>proxy</html>')),
+    invalidResponse: handle(target, () => HttpResponse.text('<html>proxy</html>')),
     /** A request that stays pending. */
-    never: handle(name, async () => {
+    never: handle(target, async () => {
       await delay('infinite');
       return HttpResponse.error();
     }),
     /** Before another one of the same endpoint, whose response waits for `release`. */
-    held: handle(name, async () => {
+    held: handle(target, async () => {
       await new Promise<void>((resolve) => held.push(resolve));
       return undefined;
     }),

@@ -3,6 +3,8 @@ import { language } from './texts.ts';
 /** What admins read, written here a second time on purpose. `%` stands for what is filled in. */
 const TEXTS = {
   account: { en: 'Account', ar: 'الحساب' },
+  connections: { en: 'Connections', ar: 'البرامج المتصلة' },
+  apiReference: { en: 'API reference', ar: 'مرجع واجهة البرمجة (API)' },
   activity: { en: 'Activity', ar: 'النشاط' },
   showActivity: { en: 'Show activity', ar: 'عرض النشاط' },
   allActivity: { en: 'All activity', ar: 'كل النشاط' },

@@ -11,6 +11,7 @@ import * as auth from './domains/auth/auth.requests';
 import * as firstAdmin from './domains/auth/firstAdmin.requests';
 import * as footage from './domains/footage/footage.requests';
 import * as guests from './domains/guests/guests.requests';
+import * as api from './domains/keys/api.requests';
 import * as keyRequests from './domains/keys/keys.requests';
 import * as notes from './domains/notes/notes.requests';
 import * as pilots from './domains/pilots/pilots.requests';
@@ -32,6 +33,7 @@ import * as visits from './domains/visits/visits.requests';
 const MODULES: readonly object[] = [
   account,
   activity,
+  api,
   auth,
   sso,
   firstAdmin,

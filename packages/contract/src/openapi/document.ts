@@ -63,7 +63,7 @@ const LANG: JsonObject = {
   in: 'header',
   required: false,
   description: 'Language of messages',
-  schema: { enum: [...LANGUAGES], default: DEFAULT_LANGUAGE },
+  schema: { type: 'string', enum: [...LANGUAGES], default: DEFAULT_LANGUAGE },
 };
 
 /** The whole document; the same text for the same table. */
@@ -94,7 +94,8 @@ export function openApiDocument(): JsonObject {
           type: 'apiKey',
           in: 'header',
           name: 'token',
-          description: 'The session of a user, which the portal has by a login. Programs use a key.',
+          description:
+            'The session of a user, which the portal has by a login. Programs use a key.',
         },
         guest: {
           type: 'apiKey',

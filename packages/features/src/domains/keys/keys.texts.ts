@@ -19,6 +19,8 @@ export const keysTexts = defineTexts({
     ar: 'بالمفتاح ينجز برنامج عملك في البوابة: يقرأ القوائم أو ينشر الجولات أو يدعو العملاء، من دون كلمة مرورك.',
   },
 
+  reference: { en: 'API reference', ar: 'مرجع واجهة البرمجة (API)' },
+
   'table.name': { en: 'Name', ar: 'الاسم' },
   'table.scopes': { en: 'May', ar: 'الصلاحيات' },
   'table.owner': { en: 'Acts as', ar: 'يعمل باسم' },

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@jawla/ui';
 import { useEffect, useId, useRef } from 'react';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import * as S from './ApiCalls.styles';
-import { plainParts } from './plainParts';
+import { CALLS_ONLY, plainParts } from './plainParts';
 
 /** The calls of the OpenAPI document, which is in English, each folded up. */
 export function ApiCalls({ document }: { document: ApiDocument }) {
@@ -32,9 +32,8 @@ function Viewer({ text }: { text: string }) {
     SwaggerUI({
       domNode: host,
       spec,
+      layout: CALLS_ONLY,
       docExpansion: 'list',
-      // Each call has its schemas.
-      defaultModelsExpandDepth: -1,
       // Nothing is called from here.
       supportedSubmitMethods: [],
       // It would scroll lines sideways, out of the reach of keys.

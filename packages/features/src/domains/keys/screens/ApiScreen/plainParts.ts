@@ -1,4 +1,7 @@
-import type { System } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import type { Plugin, System } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+
+/** The layout: only the calls. The page has title, description and address, and asks for no key. */
+export const CALLS_ONLY = 'CallsOnly';
 
 interface Source {
   source?: unknown;
@@ -9,26 +12,43 @@ interface ContentTypes {
   contentTypes?: Iterable<string>;
 }
 
-/**
- * Replaces parts of Swagger UI.
- * - Markdown becomes plain text: it is assigned as HTML, which the portal's Content Security Policy refuses
- *   (`require-trusted-types-for`). The document has none.
- * - Nobody types a key into this page, so there is nothing to authorize.
- * - The page itself has title, description and server.
- * - A list of the one content type, which has no label, becomes its name.
- */
-export function plainParts({ React: { createElement } }: System) {
+/** Replaces parts of Swagger UI that the portal's policy refuses, or that are no use without a form. */
+export function plainParts({ React: { createElement }, getComponent }: System): Plugin {
   const nothing = () => () => null;
   return {
+    components: {
+      [CALLS_ONLY]: () => createElement(getComponent('operations', true)),
+    },
     wrapComponents: {
-      Markdown: () => ({ source }: Source) =>
-        typeof source === 'string' && source !== '' ? createElement('p', null, source) : null,
-      authorizeBtn: nothing,
+      // It assigns HTML, which the Content Security Policy refuses (`require-trusted-types-for`). The document has no
+      // Markdown, and names of parts of a schema come in italics.
+      Markdown:
+        () =>
+        ({ source }: Source) =>
+          typeof source === 'string' && source !== ''
+            ? createElement('p', null, source.replaceAll(/<\/?i>/g, ''))
+            : null,
+      // A list without a label, of one type.
+      contentType:
+        () =>
+        ({ contentTypes = [] }: ContentTypes) =>
+          createElement('span', null, [...contentTypes].join(', ')),
+      // Fields without a label for what is sent, and where a key would be typed.
+      JsonSchemaForm: nothing,
       authorizeOperationBtn: nothing,
-      InfoContainer: nothing,
-      ServersContainer: nothing,
-      contentType: () => ({ contentTypes = [] }: ContentTypes) =>
-        createElement('span', null, [...contentTypes].join(', ')),
+      // Each table of responses would be a landmark, and say all of it when it appears.
+      responses: (Original) => (props: object) =>
+        createElement(
+          'div',
+          {
+            ref: (element: HTMLDivElement | null) => {
+              const table = element?.querySelector('table[role=region]');
+              table?.removeAttribute('role');
+              table?.removeAttribute('aria-live');
+            },
+          },
+          createElement(Original, props),
+        ),
     },
   };
 }

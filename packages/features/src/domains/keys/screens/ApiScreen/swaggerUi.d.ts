@@ -1,21 +1,29 @@
-/** What is used of Swagger UI. Its published types are of another major version. */
+/** What is used of Swagger UI, which has no types of its own. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   import type { ComponentType, createElement } from 'react';
 
-  /** Its own React, which is another one than the portal's. */
-  interface System {
+  export interface System {
+    /** Another React than the portal's. */
     readonly React: { readonly createElement: typeof createElement };
+    /** Returns a part by its name, with its state. */
+    getComponent(this: void, name: string, isContainer: true): ComponentType;
   }
 
   export interface Plugin {
-    wrapComponents: Readonly<Record<string, () => ComponentType<never>>>;
+    /** New parts. */
+    components: Readonly<Record<string, ComponentType>>;
+    /** Parts made of those that there are. */
+    wrapComponents: Readonly<
+      Record<string, (original: ComponentType<object>) => ComponentType<never>>
+    >;
   }
 
   export interface Options {
     domNode: HTMLElement;
     spec: unknown;
+    /** Name of the part that is rendered. */
+    layout: string;
     docExpansion: 'list';
-    defaultModelsExpandDepth: number;
     supportedSubmitMethods: readonly never[];
     syntaxHighlight: { activated: false };
     validatorUrl: null;

@@ -1,6 +1,6 @@
 import type { Key } from '@jawla/contract';
-import { Banner, Button, VisuallyHidden } from '@jawla/ui';
-import { AddIcon, KeyIcon } from '@jawla/ui/icons';
+import { Banner, Button, LinkButton, VisuallyHidden } from '@jawla/ui';
+import { AddIcon, InfoIcon, KeyIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
 import { focusAfterDialog } from '#core/forms';
 import { useProblemText } from '#core/http';
@@ -53,6 +53,12 @@ export function ConnectionsScreen() {
     dispatch(createKey.dismissed());
     setCreating(true);
   };
+  const reference = {
+    id: 'api',
+    href: href('api', {}),
+    icon: <InfoIcon />,
+    label: t('reference'),
+  };
   const forget = ({ _id }: Key) => {
     if (made !== undefined) dispatch(createKey.dismissed());
     else dispatch(rotateKey.dismissed(_id));
@@ -64,6 +70,8 @@ export function ConnectionsScreen() {
       below={t('below')}
       backHref={href('dashboard', {})}
       action={{ label: t('form.open'), icon: <AddIcon />, onPress: open }}
+      actions={<LinkButton href={reference.href}>{reference.label}</LinkButton>}
+      more={{ actions: [reference] }}
       list={list}
       count={data?.length}
       caption={data && t('count', { smart_count: data.length })}
