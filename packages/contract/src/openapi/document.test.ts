@@ -2,12 +2,19 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { COVERS_PATH } from '../covers.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { ENDPOINTS } from '../endpoints.ts';
+import { KEY_SCOPES } from '../keyLimits.ts';
 import { openApiDocument } from './document.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-const operationSchema = z.object({ security: z.optional(z.array(z.unknown())) });
+const operationSchema = z.object({
+  security: z.optional(z.array(z.looseObject({ key: z.optional(z.array(z.string())) }))),
+  tags: z.array(z.string()),
+  description: z.string(),
+});
 const documentSchema = z.object({
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), z.partialRecord(z.enum([...METHODS, 'servers']), z.unknown())),
 });
 
@@ -20,7 +27,8 @@ it('has the calls of the table, each with who may call it, and covers', () => {
       METHODS.flatMap((method) => {
         const operation = item[method];
         if (operation === undefined) return [];
-        const isOpen = operationSchema.parse(operation).security === undefined;
+        const { security } = operationSchema.parse(operation);
+        const isOpen = security?.every((one) => Object.keys(one).length > 0) !== true;
         return [`${method.toUpperCase()} ${shapeOf(path)} ${isOpen ? 'open' : 'with a session'}`];
       }),
   );
@@ -37,15 +45,33 @@ it('is a valid OpenAPI 3.1 document', async () => {
   expect(result).toEqual({ valid: true });
 });
 
-it('says which scope of a key each call needs', () => {
-  const found = Object.values(documentSchema.parse(openApiDocument()).paths).flatMap((item) =>
+it('says of each call which scope a key needs, or that it refuses keys', () => {
+  const { paths, tags } = documentSchema.parse(openApiDocument());
+  const documented = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const { security = [] } = operationSchema.parse(item[method] ?? {});
-      return z.array(z.looseObject({ key: z.optional(z.array(z.string())) })).parse(security);
+      if (item[method] === undefined) return [];
+      const { security = [], tags: groups, description } = operationSchema.parse(item[method]);
+      const scopes = security.flatMap(({ key = [] }) => key);
+      expect(groups).toEqual(scopes.length > 0 ? scopes : ['without a key']);
+      expect(description).toContain(
+        scopes.length > 0 ? `scope “${scopes.join()}”` : 'Not for keys',
+      );
+      return [`${method.toUpperCase()} ${shapeOf(path)} ${scopes.join() || 'none'}`];
     }),
   );
-  const scopes = found.flatMap(({ key = [] }) => key);
-  expect(new Set(scopes)).toEqual(new Set(['read', 'publish', 'clients']));
+  const calls = Object.values<Endpoint>(ENDPOINTS).map(
+    ({ method, path, scope = 'none' }) => `${method} /${shapeOf(path)} ${scope}`,
+  );
+  calls.push(`GET ${COVERS_PATH}/{} none`);
+  expect(documented.toSorted()).toEqual([...new Set(calls)].toSorted());
+  expect(tags.map(({ name }) => name)).toEqual([...KEY_SCOPES, 'without a key']);
+});
+
+it('says how a key is sent, and where the calls are', () => {
+  expect(openApiDocument()).toMatchObject({
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+  });
 });
 
 it('has the summary of every endpoint', () => {

@@ -204,15 +204,12 @@ function callersOf({ caller, scope }: Endpoint): string {
     : `Keys need the scope “${scope}”. For ${CALLERS[caller]}.`;
 }
 
-/** One of them authorizes a request; those of anyone need none. */
+/** One of them authorizes a request; those of anyone need none, but a key that is sent needs the scope. */
 function securityOf({ caller, scope }: Endpoint): JsonObject {
-  if (caller === 'anyone') return {};
+  const key = scope === undefined ? [] : [{ key: [scope] }];
+  if (caller === 'anyone') return scope === undefined ? {} : { security: [{}, ...key] };
   return {
-    security: [
-      { token: [] },
-      ...(caller === 'ownerOrGuest' ? [{ guest: [] }] : []),
-      ...(scope === undefined ? [] : [{ key: [scope] }]),
-    ],
+    security: [{ token: [] }, ...(caller === 'ownerOrGuest' ? [{ guest: [] }] : []), ...key],
   };
 }
 

@@ -163,7 +163,8 @@ export const Frame = styled.div`
 
   th,
   td {
-    padding: ${t.space.xs} ${t.space.xs} ${t.space.xs} 0;
+    padding-block: ${t.space.xs};
+    padding-inline: 0 ${t.space.xs};
     border-block-end: ${t.stroke.hair} solid ${t.color.line};
     font-weight: ${t.weight.regular};
     text-align: start;

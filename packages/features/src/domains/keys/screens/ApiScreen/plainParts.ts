@@ -12,9 +12,10 @@ interface ContentTypes {
   contentTypes?: Iterable<string>;
 }
 
+const nothing = () => () => null;
+
 /** Replaces parts of Swagger UI that the portal's policy refuses, or that are no use without a form. */
 export function plainParts({ React: { createElement }, getComponent }: System): Plugin {
-  const nothing = () => () => null;
   return {
     components: {
       [CALLS_ONLY]: () => createElement(getComponent('operations', true)),
