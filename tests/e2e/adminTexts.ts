@@ -216,7 +216,6 @@ const TEXTS = {
     en: 'Only jpg, jpeg, png and webp images are allowed.',
     ar: 'يُسمح فقط بصور jpg وjpeg وpng وwebp.',
   },
-  connections: { en: 'Connections', ar: 'البرامج المتصلة' },
   newKey: { en: 'New key', ar: 'مفتاح جديد' },
   keyName: { en: 'Name', ar: 'الاسم' },
   mayRead: { en: 'Read', ar: 'قراءة' },
