@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { adminText } from './adminTexts.ts';
 import { signIn } from './support.ts';
+import { text } from './texts.ts';
 import { LANGUAGE_AND_WIDTH } from './variants.ts';
 
 const VIEWER_BYTES = 1_000_000;
@@ -74,4 +75,20 @@ test('only admins open the description of the API', async ({ page }) => {
   await signIn(page, 'noor');
   await page.goto('/connections/api');
   await expect(page).toHaveURL('/unauthorized');
+});
+
+test('a viewer that is lost on the way comes with a reload', async ({ page }) => {
+  await signIn(page, 'admin');
+  let isLost = false;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    if (body.length < VIEWER_BYTES || isLost) return route.fulfill({ response, body });
+    isLost = true;
+    return route.abort();
+  });
+  await page.goto('/connections/api');
+  await page.getByRole('button', { name: text('reload'), exact: true }).click();
+  await expect(page.getByRole('button', { name: /^GET .?\/.?visits / })).toBeVisible();
+  expect(isLost).toBe(true);
 });
