@@ -11,9 +11,10 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@jawla/contract';
+import { EXIT } from '@jawla/contract/move';
 import packageFile from '../package.json' with { type: 'json' };
 import type { Settings } from './settings.ts';
-import { UserError } from './userError.ts';
+import { Interrupted, UserError } from './userError.ts';
 
 /** Delays before a GET that failed is sent again, in milliseconds. */
 const RETRY_WAITS_MS = [500, 2000, 5000, 15_000];
@@ -21,21 +22,49 @@ const RETRY_AFTER_MAX_MS = 120_000;
 const TIMEOUT_MS = 60_000;
 /** A busy or starting server, or a proxy whose server starts. */
 const PASSING = new Set([429, 502, 503, 504]);
+/** Statuses whose answers have no text of the portal, as those to HEAD. */
+const MESSAGES: Readonly<Record<number, string>> = {
+  401: 'The key does not work: it was revoked, or it has expired.',
+  403: 'The key may not do this. Its scopes are at Connections in the portal.',
+  413: 'A proxy in front of the portal takes no requests of this size (413). Its limit has to be above 32 MB.',
+  429: 'The portal was asked too often (429). Try again later.',
+  507: 'The disk of the portal is full (507).',
+};
+
+/** An answer of the portal, however it was requested. */
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  header(name: string): string | undefined;
+}
 
 /** A refusal by the portal; the message is the portal’s, in English. */
 export class PortalError extends UserError {
   override name = 'PortalError';
+  override readonly exitCode: number;
   readonly status: number;
+  /** Whether the same request may work later. */
+  readonly isPassing: boolean;
+  /** Milliseconds to wait before, if the portal has named them. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
+  constructor(answer: Answered) {
+    super(messageOf(answer));
+    this.status = answer.status;
+    this.isPassing = PASSING.has(answer.status) || answer.status === 500;
+    this.exitCode = this.isPassing || answer.status === 507 ? EXIT.stopped : EXIT.refused;
+    this.retryAfterMs = retryAfterMs(answer.header('retry-after'));
   }
 }
 
-/** The portal cannot be reached, or its answer did not come. Work may go on later. */
-export class Unreachable extends UserError {
+/** The portal cannot be reached, or its answer did not come. */
+export class Unreachable extends Interrupted {
   override name = 'Unreachable';
+
+  constructor(origin: string, cause: unknown) {
+    const code = codeOf(cause);
+    super(`${origin} cannot be reached${code === undefined ? '' : ` (${code})`}.`, { cause });
+  }
 }
 
 export interface CallOptions<Name extends EndpointName> {
@@ -69,25 +98,34 @@ export class Portal {
   /**
    * Calls an endpoint. A GET is sent again if the network or the server fails.
    *
-   * @throws {PortalError} For a refusal; {@link Unreachable} without an answer.
+   * @throws {PortalError} For a refusal; {@link Unreachable} without an answer; {@link UserError} if another program than
+   * a portal answers.
    */
   call<Name extends EndpointName>(
     name: Name,
     options: CallOptions<Name>,
   ): Promise<ResponseOf<Name>>;
-  async call(name: EndpointName, { params = {}, query, body }: LooseOptions): Promise<unknown> {
-    const { method, path, response }: Endpoint = ENDPOINTS[name];
-    const url = new URL(`/api/${fillPath(path, params)}`, this.settings.origin);
-    for (const [key, value] of Object.entries(query ?? {}))
-      url.searchParams.set(key, String(value));
-    const answer = await this.fetch(url.pathname + url.search, {
+  async call(
+    name: EndpointName,
+    { params = {}, query = {}, body }: LooseOptions,
+  ): Promise<unknown> {
+    const { method, response }: Endpoint = ENDPOINTS[name];
+    const answer = await this.fetch(this.pathOf(name, { params, query }), {
       method,
       ...(body !== undefined && {
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json' },
       }),
     });
-    return readResponse(response, await readJson(answer));
+    const text = await this.#answered(() => answer.text());
+    return readAnswer(() => readResponse(response, JSON.parse(text)));
+  }
+
+  /** Returns the path of an endpoint on the portal. */
+  pathOf(name: EndpointName, { params = {}, query = {} }: Omit<LooseOptions, 'body'>): string {
+    const url = new URL(`/api/${fillPath(ENDPOINTS[name].path, params)}`, this.settings.origin);
+    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+    return url.pathname + url.search;
   }
 
   /**
@@ -99,15 +137,15 @@ export class Portal {
     const mayRepeat = (init.method ?? 'GET') === 'GET';
     for (let attempt = 0; ; attempt += 1) {
       const wait = mayRepeat ? RETRY_WAITS_MS[attempt] : undefined;
-      const answer = await this.#send(path, init, wait);
-      if (answer === undefined) {
-        await pause(wait, undefined, { signal: this.#signal });
-        continue;
+      try {
+        return await this.#send(path, init);
+      } catch (error) {
+        const mayPass =
+          error instanceof Unreachable || (error instanceof PortalError && error.isPassing);
+        if (wait === undefined || !mayPass) throw error;
+        const named = error instanceof PortalError ? error.retryAfterMs : undefined;
+        await pause(named ?? wait, undefined, { signal: this.#signal });
       }
-      if (answer.ok) return answer;
-      if (wait === undefined || !PASSING.has(answer.status)) throw await refusal(answer);
-      await answer.body?.cancel();
-      await pause(retryAfterMs(answer) ?? wait, undefined, { signal: this.#signal });
     }
   }
 
@@ -120,53 +158,72 @@ export class Portal {
     };
   }
 
-  /** @returns `undefined` if there was no answer and the request is to be sent again. */
-  async #send(
-    path: string,
-    init: RequestOptions,
-    wait: number | undefined,
-  ): Promise<Response | undefined> {
+  async #send(path: string, init: RequestOptions): Promise<Response> {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    try {
-      return await fetch(new URL(path, this.settings.origin), {
+    const answer = await this.#answered(() =>
+      fetch(new URL(path, this.settings.origin), {
         ...init,
         headers: { ...this.headers, ...init.headers },
         // The key belongs to this portal only.
         redirect: 'manual',
         signal: AbortSignal.any([this.#signal, timeout]),
-      });
+      }),
+    );
+    if (answer.ok) return answer;
+    const text = await this.#answered(() => answer.text());
+    const header = (name: string) => answer.headers.get(name) ?? undefined;
+    throw new PortalError({ status: answer.status, text, header });
+  }
+
+  async #answered<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
     } catch (cause) {
       this.#signal.throwIfAborted();
-      if (wait !== undefined) return undefined;
-      throw new Unreachable(`${this.settings.origin} cannot be reached.`, { cause });
+      throw new Unreachable(this.settings.origin, cause);
     }
   }
 }
 
-async function refusal(answer: Response): Promise<PortalError> {
-  const { status } = answer;
-  const target = answer.headers.get('location');
-  if (status >= 300 && status < 400 && target !== null) {
-    return new PortalError(
-      status,
-      `JAWLA_URL leads on to ${target}. Set JAWLA_URL to that portal.`,
-    );
-  }
-  const body = await readJson(answer).catch(() => undefined);
-  const message =
-    typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
-  return new PortalError(status, message === '' ? `The portal answered ${status}.` : message);
-}
-
-async function readJson(answer: Response): Promise<unknown> {
+/**
+ * Reads an answer.
+ *
+ * @throws {UserError} If it is not that of a portal.
+ */
+export function readAnswer<T>(read: () => T): T {
   try {
-    return await answer.json();
+    return read();
   } catch (cause) {
-    throw new Unreachable('The answer is not that of a portal. Is JAWLA_URL right?', { cause });
+    throw new UserError('The answer is not that of a portal. Is JAWLA_URL right?', { cause });
   }
 }
 
-function retryAfterMs(answer: Response): number | undefined {
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.min(seconds * 1000, RETRY_AFTER_MAX_MS) : undefined;
+function messageOf({ status, text, header }: Answered): string {
+  const target = header('location');
+  if (status >= 300 && status < 400 && target !== undefined) {
+    return `JAWLA_URL leads on to ${target}. If that is the portal, set JAWLA_URL to it.`;
+  }
+  return messageIn(text) ?? MESSAGES[status] ?? `The portal answered ${status}.`;
+}
+
+function messageIn(text: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    const isObject = typeof body === 'object' && body !== null && 'message' in body;
+    return isObject && typeof body.message === 'string' ? body.message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function retryAfterMs(header: string | undefined): number | undefined {
+  const seconds = Number(header ?? Number.NaN);
+  return seconds >= 0 ? Math.min(seconds * 1000, RETRY_AFTER_MAX_MS) : undefined;
+}
+
+/** Returns the code of the innermost cause, such as `ENOTFOUND`. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const own = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return codeOf(error.cause) ?? own;
 }

@@ -1,12 +1,16 @@
 /** Runs the commands. */
+import { SourceFault } from '@jawla/archives/sourceFault';
 import { EXIT } from '@jawla/contract/move';
-import { Portal, Unreachable } from './portal.ts';
+import { Output } from './output.ts';
+import { hasKey } from './plainText.ts';
+import { Portal } from './portal.ts';
 import { readSettings } from './settings.ts';
 import { UserError } from './userError.ts';
 
 /** What a command gets. */
 export interface Context {
   readonly portal: Portal;
+  readonly output: Output;
   /** Aborted by Ctrl+C and SIGTERM. */
   readonly signal: AbortSignal;
 }
@@ -19,34 +23,63 @@ export interface Command {
 }
 
 /** Each imports its code only when it runs. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {};
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  publish: async () => (await import('./publish.ts')).publish,
+  pilot: async () => (await import('./pilot.ts')).pilot,
+};
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** @returns The exit code: `EXIT` of the contract. */
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
+  const { stdout, stderr } = process;
+  const output = new Output({ isJson: rest.includes('--json'), stdout, stderr });
+  if ([name ?? '', ...rest].some(hasKey)) {
+    output.say(
+      'There is a key in the arguments, which every program of this machine can read. Put it into JAWLA_KEY. If others use this machine, revoke it at Connections in the portal.',
+    );
+    return EXIT.refused;
+  }
   const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const isHelp = [name, ...rest].some((each) => each === '--help' || each === '-h');
   if (isHelp || !load) {
     const usage = load ? `Usage:\n  jawla ${(await load()).usage}` : await usageOfAll();
-    (isHelp ? process.stdout : process.stderr).write(`${usage}\n`);
+    (isHelp ? stdout : stderr).write(`${usage}\n`);
     return isHelp ? EXIT.done : EXIT.refused;
   }
   const command = await load();
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  for (const signal of SIGNALS) process.once(signal, () => stop.abort());
   try {
     const portal = new Portal(readSettings(process.env), stop.signal);
-    return await command.run(rest, { portal, signal: stop.signal });
+    return await command.run(rest, { portal, output, signal: stop.signal });
   } catch (error) {
-    if (stop.signal.aborted) {
-      process.stderr.write('It was stopped. The same command goes on from here.\n');
-      return EXIT.stopped;
-    }
-    if (error instanceof UserError) process.stderr.write(`${error.message}\n`);
-    else if (isUnknownOption(error)) {
-      process.stderr.write(`${error.message}\n\nUsage:\n  jawla ${command.usage}\n`);
-    } else throw error;
-    return error instanceof Unreachable ? EXIT.stopped : EXIT.refused;
+    const failure = stop.signal.aborted ? STOPPED : failureOf(error, command);
+    if (!failure) throw error;
+    const { exitCode, message } = failure;
+    output.say(message);
+    const result = exitCode === EXIT.stopped ? 'stopped' : 'refused';
+    output.record({ result, message });
+    return exitCode;
   }
+}
+
+interface Failure {
+  readonly exitCode: number;
+  readonly message: string;
+}
+
+const STOPPED: Failure = {
+  exitCode: EXIT.stopped,
+  message: 'It was stopped. The same command goes on from here.',
+};
+
+/** @returns `undefined` for a defect of this program. */
+function failureOf(error: unknown, { usage }: Command): Failure | undefined {
+  if (error instanceof UserError) return error;
+  if (error instanceof SourceFault) return { exitCode: EXIT.refused, message: error.message };
+  if (!isUnknownOption(error)) return undefined;
+  return { exitCode: EXIT.refused, message: `${error.message}\n\nUsage:\n  jawla ${usage}` };
 }
 
 async function usageOfAll(): Promise<string> {

@@ -98,6 +98,8 @@ export async function hashSource(
 
 interface ArchiveOptions {
   readonly root: Buffer;
+  /** If a folder has several that could start the tour. */
+  readonly startPage?: string | undefined;
   /** Folder on the scratch disk. */
   readonly staging: string;
   readonly signal: AbortSignal;
@@ -106,14 +108,14 @@ interface ArchiveOptions {
 }
 
 /**
- * Makes the archive that the steps of an upload take: of a folder, a zip file without compression on the scratch disk; a
- * zip file stays where it is.
+ * Makes the archive that the steps of an upload take: of a folder, a zip file without compression on the scratch disk,
+ * the same to the byte for the same files; a zip file stays where it is.
  *
  * @throws {SourceFault} If it cannot become a tour.
  */
 export function archiveOf(
   { kind, path }: Source,
-  { root, staging, signal, requireSpace }: ArchiveOptions,
+  { root, startPage, staging, signal, requireSpace }: ArchiveOptions,
 ): Promise<string> {
   return withReasons(async () => {
     const target = join(staging, 'source.zip');
@@ -122,10 +124,10 @@ export function archiveOf(
       await symlink(await realpath(path, { encoding: 'buffer' }), target);
       return target;
     }
-    const { files, bytes } = await readFolder(path, root);
+    const { files, bytes } = await readFolder(path, root, startPage);
     await requireSpace(staging, bytes);
     await using pack = new PackWriter(target);
-    for (const file of files) {
+    for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       signal.throwIfAborted();
       let sum = 0;
       let size = 0;
