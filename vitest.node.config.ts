@@ -113,6 +113,7 @@ const UNIT_TESTS = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'mocks/**/*.test.ts',
   'apps/api/bridge/**/*.test.ts',
+  'apps/cli/src/**/*.test.ts',
   'apps/portal/src/**/*.test.{ts,tsx}',
   'tests/{architecture,bench,visual}/**/*.test.ts',
 ];

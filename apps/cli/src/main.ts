@@ -11,5 +11,8 @@ if (Number.parseInt(process.versions.node, 10) < MINIMUM_NODE) {
   process.exit(1);
 }
 
+// What the bundled libraries call is not for the person to change.
+process.noDeprecation = true;
+
 const { run } = await import('./run.ts');
 process.exitCode = await run(process.argv.slice(2));

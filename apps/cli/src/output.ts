@@ -70,8 +70,13 @@ export class Output {
         return;
       }
       const size = `${sizeText(sentBytes)} of ${sizeText(totalBytes)}`;
+      if (isEnd) {
+        if (shownPercent < 100) this.say(`100 %, ${size}. The portal checks and publishes it.`);
+        shownPercent = 100;
+        return;
+      }
       if (this.#stderr.isTTY) {
-        if (now - shownAt < LINE_INTERVAL_MS && !isEnd) return;
+        if (now - shownAt < LINE_INTERVAL_MS) return;
         shownAt = now;
         const rate = ((sentBytes - startBytes) / Math.max(now - start, 1)) * 1000;
         this.#stderr.write(`${CLEAR_LINE}${percent} %, ${size}, ${sizeText(rate)}/s`);

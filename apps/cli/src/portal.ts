@@ -35,7 +35,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 export interface Answered {
   readonly status: number;
   readonly text: string;
-  header(name: string): string | undefined;
+  readonly header: (name: string) => string | undefined;
 }
 
 /** A refusal by the portal; the message is the portal’s, in English. */
@@ -51,8 +51,8 @@ export class PortalError extends UserError {
   constructor(answer: Answered) {
     super(messageOf(answer));
     this.status = answer.status;
-    this.isPassing = PASSING.has(answer.status) || answer.status === 500;
-    this.exitCode = this.isPassing || answer.status === 507 ? EXIT.stopped : EXIT.refused;
+    this.isPassing = PASSING.has(answer.status);
+    this.exitCode = this.isPassing || answer.status >= 500 ? EXIT.stopped : EXIT.refused;
     this.retryAfterMs = retryAfterMs(answer.header('retry-after'));
   }
 }
@@ -194,8 +194,12 @@ export function readAnswer<T>(read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw new UserError('The answer is not that of a portal. Is JAWLA_URL right?', { cause });
+    throw notPortal(cause);
   }
+}
+
+export function notPortal(cause: unknown): UserError {
+  return new UserError('The answer is not that of a portal. Is JAWLA_URL right?', { cause });
 }
 
 function messageOf({ status, text, header }: Answered): string {

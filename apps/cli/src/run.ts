@@ -2,7 +2,7 @@
 import { SourceFault } from '@jawla/archives/sourceFault';
 import { EXIT } from '@jawla/contract/move';
 import { Output } from './output.ts';
-import { hasKey } from './plainText.ts';
+import { hasKey, plainText } from './plainText.ts';
 import { Portal } from './portal.ts';
 import { readSettings } from './settings.ts';
 import { UserError } from './userError.ts';
@@ -33,6 +33,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** @returns The exit code: `EXIT` of the contract. */
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
   const { stdout, stderr } = process;
+  // Whoever read it has ended, as `head` does: the work goes on.
+  for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
   const output = new Output({ isJson: rest.includes('--json'), stdout, stderr });
   if ([name ?? '', ...rest].some(hasKey)) {
     output.say(
@@ -59,7 +61,7 @@ export async function run([name, ...rest]: readonly string[]): Promise<number> {
     const { exitCode, message } = failure;
     output.say(message);
     const result = exitCode === EXIT.stopped ? 'stopped' : 'refused';
-    output.record({ result, message });
+    output.record({ result, message: plainText(message) });
     return exitCode;
   }
 }

@@ -74,10 +74,7 @@ function exchange(
   const fileBytes = file?.archive.bytes ?? 0;
   async function* body() {
     yield start;
-    for (let at = 0; file && at < fileBytes; at += PART_BYTES) {
-      yield await file.archive.read(at, Math.min(at + PART_BYTES, fileBytes));
-      onProgress(Math.min(at + PART_BYTES, fileBytes), fileBytes);
-    }
+    if (file) yield* partsOf(file.archive, onProgress);
     yield end;
   }
   return new Promise((resolve, reject) => {
@@ -97,6 +94,8 @@ function exchange(
       if (!isAnswered) reject(error);
     };
     request.on('socket', (socket) => socket.setKeepAlive(true, KEEP_ALIVE_MS));
+    request.on('error', fail);
+    request.on('close', () => fail(new Error('The connection ended without an answer')));
     request.on('timeout', () => request.destroy(new Error('No answer for too long')));
     request.on('response', (response) => {
       isAnswered = true;
@@ -107,6 +106,15 @@ function exchange(
     });
     pipeline(Readable.from(body()), request).catch(fail);
   });
+}
+
+async function* partsOf(archive: ArchiveToSend, onProgress: FormOptions['onProgress']) {
+  const { bytes } = archive;
+  for (let at = 0; at < bytes; at += PART_BYTES) {
+    const end = Math.min(at + PART_BYTES, bytes);
+    yield await archive.read(at, end);
+    onProgress(end, bytes);
+  }
 }
 
 /** As browsers escape names in forms. */

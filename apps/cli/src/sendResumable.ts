@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SourceFault } from '@jawla/archives/sourceFault';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { ArchiveToSend } from './archiveToSend.ts';
-import { PortalError, Unreachable, type Answered, type Portal } from './portal.ts';
+import { notPortal, PortalError, Unreachable, type Answered, type Portal } from './portal.ts';
 import type { ResumeRecord } from './resumeRecord.ts';
 import { UserError } from './userError.ts';
 
@@ -68,6 +68,7 @@ class ResumableRun {
   /** The most bytes that were sent. */
   #sentBytes = -1;
   #isInterrupted = false;
+  #isOver = false;
   /** Of the last request, if it was no success. */
   #refusal: PortalError | undefined;
   /** No request before this time, in milliseconds of `performance.now()`. */
@@ -148,6 +149,7 @@ class ResumableRun {
     try {
       return await this.#ended.promise;
     } finally {
+      this.#isOver = true;
       clearTimeout(this.#idleTimer);
       clearTimeout(this.#patienceTimer);
       await this.#upload.abort(false);
@@ -194,11 +196,11 @@ class ResumableRun {
   }
 
   async #reconnect(): Promise<void> {
-    this.#interrupt(new Error('idle'));
+    this.#interrupt(new Error('Nothing was sent for a while'));
     await this.#upload.abort(false);
     // The request reports its end on the next turn, and would be taken for one of the new connection.
     await pause(RETRY_WAITS_MS[0]);
-    this.#upload.start();
+    if (!this.#isOver) this.#upload.start();
   }
 
   #restartPatience(): void {
@@ -214,9 +216,7 @@ class ResumableRun {
     const cause = error instanceof DetailedError ? error.causingError : error;
     if (cause instanceof SourceFault || cause instanceof UserError) return cause;
     if (hasCode(cause) || !(error instanceof DetailedError)) return this.#unreachable(cause);
-    return new UserError('The answer is not that of a portal. Is JAWLA_URL right?', {
-      cause: error,
-    });
+    return notPortal(error);
   }
 
   #unreachable(cause: unknown): Unreachable {

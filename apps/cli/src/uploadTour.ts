@@ -1,12 +1,12 @@
 /** Publishes one tour: checks it, sends its archive, and waits until the portal has published it. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { uploadEndpoints } from '@jawla/contract';
+import { messageSchema, readResponse, uploadEndpoints } from '@jawla/contract';
 import { EMAIL_TYPES } from '@jawla/contract/emailTypes';
 import { RESUMED_FIELD } from '@jawla/contract/limits';
 import { nameKey } from '@jawla/contract/nameKey';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { openArchive, type ArchiveToSend, type TourSource } from './archiveToSend.ts';
-import { PortalError, Unreachable, type Answered, type Portal } from './portal.ts';
+import { PortalError, readAnswer, Unreachable, type Answered, type Portal } from './portal.ts';
 import { ResumeRecord } from './resumeRecord.ts';
 import type { Context } from './run.ts';
 import { sendForm } from './sendForm.ts';
@@ -77,7 +77,12 @@ export async function uploadTour(context: Context, upload: TourUpload): Promise<
     send = () => sendForm(portal, form.path, { fields: form.fields, file }, { signal, onProgress });
   } else {
     const id = await sendResumable(portal, archive, {
-      ...{ endpoint, record, signal, patienceMs, onProgress, onInterrupted },
+      endpoint,
+      record,
+      signal,
+      patienceMs,
+      onProgress,
+      onInterrupted,
       fileName: form.fileName,
       onUnrecorded: () =>
         output.say('The cache folder cannot be written: if this is stopped, it starts over.'),
@@ -114,8 +119,10 @@ async function publish(
       if (there === 'other') refuseTaken(target, first);
       first ??= there;
       const answer = await send();
-      if (answer.status >= 200 && answer.status < 300) return doneResult(first);
-      throw new PortalError(answer);
+      if (answer.status < 200 || answer.status >= 300) throw new PortalError(answer);
+      // Also a proxy may answer with a page of its own.
+      readAnswer(() => readResponse(messageSchema, JSON.parse(answer.text)));
+      return doneResult(first);
     } catch (error) {
       const isPassing = error instanceof PortalError && error.isPassing;
       if (!isPassing && !(error instanceof Unreachable)) throw error;
