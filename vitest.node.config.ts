@@ -106,6 +106,7 @@ const SLOW = [
   'apps/api/{src,demo}/**/move/*.test.ts',
   'apps/api/{src,demo}/**/tours/findPicture.test.ts',
   'apps/api/{src,demo}/**/uploads/{descriptors,faults}.test.ts',
+  'tests/cli/**/*.test.ts',
 ];
 const POSTGRES_ONLY = '**/*.postgres.test.ts';
 

@@ -36,7 +36,10 @@ interface FolderEntry extends ListedEntry {
 }
 
 interface FolderFile {
+  /** Its path in the tour. */
   readonly name: string;
+  /** Its path in the folder, with those around the whole tour: start pages are chosen by it. */
+  readonly nameInFolder: string;
   readonly size: number;
   readonly path: Buffer;
 }
@@ -127,7 +130,8 @@ export function archiveOf(
     const { files, bytes } = await readFolder(path, root, startPage);
     await requireSpace(staging, bytes);
     await using pack = new PackWriter(target);
-    for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    for (const file of sorted) {
       signal.throwIfAborted();
       let sum = 0;
       let size = 0;
@@ -138,7 +142,7 @@ export function archiveOf(
           yield part;
         }
       };
-      await pack.addParts(file.name, STORED, summed(), () => ({ crc32: sum, size }));
+      await pack.addParts(file.nameInFolder, STORED, summed(), () => ({ crc32: sum, size }));
     }
     await pack.finish();
     return target;
@@ -167,14 +171,14 @@ async function readFolder(
   const checked = checkEntries(entries);
   startPageOf(checked, startPage);
   const { bytes, files } = checked;
+  const { top } = checked.layout;
   const named = files.map(({ entry, parts }) => ({
-    name: parts.join('/'),
+    name: parts.slice(top.length).join('/'),
+    nameInFolder: parts.join('/'),
     size: entry.size,
     path: entry.path,
   }));
-  const { top } = checked.layout;
-  const strip = top.length === 0 ? 0 : top.join('/').length + 1;
-  return { files: named.map((file) => ({ ...file, name: file.name.slice(strip) })), bytes };
+  return { files: named, bytes };
 }
 
 interface Folder {
