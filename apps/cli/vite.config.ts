@@ -9,5 +9,7 @@ export default defineConfig({
     target: 'node22',
     // Errors of a person’s script name the functions they come from.
     minify: false,
+    // Those of the bundled libraries have to be beside their code.
+    license: { fileName: 'licenses.md' },
   },
 });

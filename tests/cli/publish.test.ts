@@ -46,9 +46,9 @@ async function environment(port = server.port) {
   };
 }
 
-const command = (tour: string, day: string) => [
-  ...['publish', tour, '--client', 'acme', '--project', 'mall', '--date', day],
-];
+function command(tour: string, day: string): string[] {
+  return ['publish', tour, '--client', 'acme', '--project', 'mall', '--date', day];
+}
 
 /** The hash of the live tour of a day, as the server tells it. */
 async function liveHash(day: string): Promise<string | null | undefined> {

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { hashSource } from '@jawla/archives/tourSource';
 import { EXIT } from '@jawla/contract/move';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FAKE_CLIENT, html, json, startFakePortal, type FakePortal } from './testing/fakePortal.ts';
+import {
+  FAKE_CLIENT,
+  html,
+  json,
+  partsOf,
+  startFakePortal,
+  type FakePortal,
+} from './testing/fakePortal.ts';
 import { FAKE_KEY, makeFolder, startCli, type CliResult } from './testing/runCli.ts';
 import { tourFolder, tourZip } from './testing/tours.ts';
 
@@ -315,10 +322,8 @@ describe('a portal that refuses a piece', () => {
       const id = request.url?.split('/').at(-1) ?? '';
       if (request.method === 'PATCH' && !isRevoked) {
         isRevoked = true;
-        for await (const part of request) {
-          portal.uploads.set(id, Buffer.from(part));
-          break;
-        }
+        const { value } = await partsOf(request).next();
+        if (Buffer.isBuffer(value)) portal.uploads.set(id, value);
         json(response, 401, { message: 'This key was revoked.' });
         return true;
       }

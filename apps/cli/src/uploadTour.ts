@@ -68,7 +68,8 @@ export async function uploadTour(context: Context, upload: TourUpload): Promise<
   const form = formOf(portal, target, startPage);
   const endpoint = await tusEndpoint(context);
   const record = endpoint === undefined ? undefined : recordOf(endpoint, target, archive);
-  const again = `Trying again for ${Math.ceil(patienceMs / 60_000)} minutes.`;
+  const minutes = Math.ceil(patienceMs / 60_000);
+  const again = `Trying again for ${minutes} minute${minutes === 1 ? '' : 's'}.`;
   const onInterrupted = (error: Error) => output.say(`${error.message} ${again}`);
 
   let send: Send;

@@ -77,7 +77,7 @@ export async function startFakePortal(): Promise<FakePortal> {
     portal.seen.push(seen);
     const isChunk = method === 'PATCH';
     const parts: Buffer[] = [];
-    if (!isChunk) for await (const part of request) parts.push(Buffer.from(part));
+    if (!isChunk) for await (const part of partsOf(request)) parts.push(part);
     const body = Buffer.concat(parts);
     seen.bytes = body.length;
     if (await portal.override(request, response, body)) return;
@@ -94,7 +94,7 @@ export async function startFakePortal(): Promise<FakePortal> {
       await publish(body, url);
       json(response, 200, { message: 'Published.' });
     } else if (first === 'project' && method === 'POST') {
-      portal.projects.push(String(Object(JSON.parse(body.toString())).name));
+      portal.projects.push(/"name":"(.+?)"/.exec(body.toString())?.[1] ?? '');
       json(response, 200, { project: { _id: 'project-2' } });
     } else if (first === 'project') json(response, 200, project());
     else if (path === 'upload-capabilities') {
@@ -128,10 +128,9 @@ export async function startFakePortal(): Promise<FakePortal> {
     }
     if (method === 'PATCH') {
       // Chunks count as far as they have come.
-      for await (const part of request) {
-        const bytes = Buffer.from(part);
-        seen.bytes += bytes.length;
-        portal.uploads.set(id, Buffer.concat([portal.uploads.get(id) ?? got, bytes]));
+      for await (const part of partsOf(request)) {
+        seen.bytes += part.length;
+        portal.uploads.set(id, Buffer.concat([portal.uploads.get(id) ?? got, part]));
       }
     }
     const offset = portal.uploads.get(id)?.length ?? 0;
@@ -163,12 +162,26 @@ export async function startFakePortal(): Promise<FakePortal> {
       owner: CLIENT_ID,
     }));
     return {
-      ...{ _id: CLIENT_ID, userName: FAKE_CLIENT, fname: 'Acme', lname: 'Limited' },
-      ...{ email: 'office@acme.example', verified: true, isAdmin: false, projectsData },
+      _id: CLIENT_ID,
+      userName: FAKE_CLIENT,
+      fname: 'Acme',
+      lname: 'Limited',
+      email: 'office@acme.example',
+      verified: true,
+      isAdmin: false,
+      projectsData,
     };
   }
 
   return portal;
+}
+
+/** Yields a body as it arrives. */
+export async function* partsOf(request: IncomingMessage): AsyncGenerator<Buffer> {
+  for await (const part of request) {
+    if (!Buffer.isBuffer(part)) throw new TypeError('A body is made of bytes');
+    yield part;
+  }
 }
 
 /** Returns the archive in a form, or the upload that it names. */
@@ -181,11 +194,23 @@ function fileIn(body: Buffer, uploads: ReadonlyMap<string, Buffer>): Buffer {
 
 /** Its own date is 2026-01-01. */
 function project() {
-  const texts = { number: '1', location: '', area: '', height: '', consultant: '', duration: '' };
   return {
-    ...{ _id: 'project-1', name: 'Mall', ...texts, type: 'commercial', status: 'done' },
-    ...{ date: '2026-01-01', expectedDate: null, subDate: [], img: null, accessUser: [] },
-    ...{ owner: { _id: CLIENT_ID, userName: FAKE_CLIENT }, projectType: 'date' },
+    _id: 'project-1',
+    name: 'Mall',
+    number: '1',
+    location: '',
+    area: '',
+    height: '',
+    consultant: '',
+    duration: '',
+    type: 'commercial',
+    status: 'done',
+    date: '2026-01-01',
+    subDate: [],
+    img: null,
+    accessUser: [],
+    owner: { _id: CLIENT_ID, userName: FAKE_CLIENT },
+    projectType: 'date',
   };
 }
 
