@@ -217,7 +217,7 @@ function packageTests() {
   const isSame =
     git('diff', '--quiet', base, '--', ...sources).status === 0 &&
     git('ls-files', '--others', '--exclude-standard', '--', ...sources).stdout === '';
-  return isSame ? ['tests/packaging/storybook.test.ts'] : [];
+  return isSame ? ['tests/packaging/storybook.test.ts', 'tests/packaging/cli.test.ts'] : [];
 }
 
 /** @param {string[]} args */
