@@ -33,7 +33,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** @returns The exit code: `EXIT` of the contract. */
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
   const { stdout, stderr } = process;
-  // Whoever read it has ended, as `head` does: the work goes on.
+  // A program that reads it may end first, as `head` does: the work goes on.
   for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
   const output = new Output({ isJson: rest.includes('--json'), stdout, stderr });
   if ([name ?? '', ...rest].some(hasKey)) {

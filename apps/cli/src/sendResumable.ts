@@ -127,7 +127,7 @@ class ResumableRun {
         };
         this.#refusal = new PortalError(answer);
         this.#notBefore = performance.now() + (this.#refusal.retryAfterMs ?? 0);
-        // The library would begin anew, although the upload is still there.
+        // The library would start over, although the upload is still there.
         const isKnown = [...GONE, ...LOCKED].includes(status);
         if (request.getMethod() === 'HEAD' && !isKnown) throw this.#refusal;
       },
@@ -176,7 +176,7 @@ class ResumableRun {
     const refusal = this.#refusal;
     const isNetwork = refusal === undefined && hasCode(error.causingError);
     const method = error.originalRequest.getMethod();
-    // Another program has ended this upload meanwhile: it is asked for, and begun anew.
+    // Another program has ended this upload meanwhile: it is asked for, and started over.
     const isGone = method === 'PATCH' && refusal !== undefined && GONE.includes(refusal.status);
     const isLocked = refusal !== undefined && LOCKED.includes(refusal.status);
     const mayRetry = isNetwork || isGone || isLocked || refusal?.isPassing === true;

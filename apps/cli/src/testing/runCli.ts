@@ -21,8 +21,13 @@ export interface CliRun {
 }
 
 /** Starts the program, and kills it when the test has finished. */
-export function startCli(args: readonly string[], env: Readonly<Record<string, string>>): CliRun {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, ...env } });
+export function startCli(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  cwd?: string,
+): CliRun {
+  const options = { cwd, env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, [PROGRAM, ...args], options);
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
   let err = '';
