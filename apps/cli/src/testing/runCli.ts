@@ -6,6 +6,11 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const PROGRAM = join(import.meta.dirname, '../main.ts');
+/** Each run loads the same modules. */
+const NODE_COMPILE_CACHE = join(
+  import.meta.dirname,
+  '../../../../node_modules/.cache/node-compile',
+);
 /** Has the form of a key. */
 export const FAKE_KEY = `jwl_${'k'.repeat(49)}`;
 
@@ -26,7 +31,7 @@ export function startCli(
   env: Readonly<Record<string, string>>,
   cwd?: string,
 ): CliRun {
-  const options = { cwd, env: { ...process.env, ...env } };
+  const options = { cwd, env: { ...process.env, NODE_COMPILE_CACHE, ...env } };
   const child = spawn(process.execPath, [PROGRAM, ...args], options);
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
