@@ -364,6 +364,15 @@ describe('an upload that is interrupted', () => {
     expect(readdirSync(TMPDIR)).toEqual([]);
   });
 
+  it('is published also where nothing can be remembered, and says so', async () => {
+    const portal = await startFakePortal();
+    const tour = await tourZip();
+    const env = { ...environment(portal), XDG_CACHE_HOME: tour };
+    const { code, err } = await startCli(['publish', tour, ...TO_MALL], env).ended;
+    expect(err).toContain('The cache folder cannot be written');
+    expect(code).toBe(EXIT.done);
+  });
+
   it('starts over if what is remembered is damaged, or is the address of another host', async () => {
     for (const damaged of ['\0\u0001', 'https://elsewhere.example/api/resumable/upload-1']) {
       const portal = await startFakePortal();
