@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT } from '@jawla/contract/move';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,11 +20,15 @@ async function bytesOf(folder: string): Promise<ArchiveToSend & { content: Buffe
 }
 
 describe('the archive of a folder', () => {
-  it('has the same bytes each time, in whatever order its files were written', async () => {
+  it('has the same bytes each time, whenever and in whatever order its files were written', async () => {
     const names = ['index.html', 'b.jpg', 'a.jpg', 'c.jpg', 'Z.jpg'];
     const write = (order: readonly string[]) => {
       const folder = makeFolder();
-      for (const name of order) writeFileSync(join(folder, name), `content of ${name}`);
+      order.forEach((name, at) => {
+        const path = join(folder, name);
+        writeFileSync(path, `content of ${name}`);
+        utimesSync(path, at * 86_400, at * 86_400);
+      });
       return folder;
     };
     await using first = await bytesOf(write(names));

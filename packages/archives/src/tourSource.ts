@@ -130,6 +130,7 @@ export function archiveOf(
     const { files, bytes } = await readFolder(path, root, startPage);
     await requireSpace(staging, bytes);
     await using pack = new PackWriter(target);
+    // Disks list files in orders of their own.
     const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     for (const file of sorted) {
       signal.throwIfAborted();
