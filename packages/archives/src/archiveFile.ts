@@ -8,8 +8,19 @@ export class BeyondEnd extends RangeError {
   override name = 'BeyondEnd';
 }
 
+/** An archive, wherever it is. */
+export interface ArchiveBytes {
+  readonly bytes: number;
+  /**
+   * Returns bytes that are valid until the next call.
+   *
+   * @throws {BeyondEnd} If the archive has fewer bytes.
+   */
+  read(position: number, length: number): Buffer;
+}
+
 /** An archive on the disk that is read mostly sequentially. Reads are synchronous, so it belongs in a worker. */
-export class ArchiveFile implements Disposable {
+export class ArchiveFile implements ArchiveBytes, Disposable {
   readonly #file: number;
   readonly bytes: number;
   readonly #buffer: Buffer;
@@ -22,10 +33,6 @@ export class ArchiveFile implements Disposable {
     this.bytes = fstatSync(this.#file).size;
   }
 
-  /**
-   * @returns Bytes that are valid until the next call.
-   * @throws {BeyondEnd} If the archive has fewer bytes.
-   */
   read(position: number, length: number): Buffer {
     if (!(position >= 0 && length >= 0 && position + length <= this.bytes)) {
       throw new BeyondEnd('The archive ends before that');

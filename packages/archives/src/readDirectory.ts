@@ -11,7 +11,7 @@ import {
   ZIP64_END_BYTES,
   ZIP64_LOCATOR_BYTES,
 } from './zipFormat.ts';
-import type { ArchiveFile } from './archiveFile.ts';
+import type { ArchiveBytes } from './archiveFile.ts';
 import { ArchiveRefusal } from './refusal.ts';
 
 /** Maximum length of the comment at the end of an archive. */
@@ -65,7 +65,7 @@ export interface ArchiveDirectory {
 }
 
 /** @throws {ArchiveRefusal} If it is no archive, or its directory is ambiguous. */
-export function readDirectory(archive: ArchiveFile): ArchiveDirectory {
+export function readDirectory(archive: ArchiveBytes): ArchiveDirectory {
   const place = findDirectory(archive);
   if (place.entries > ARCHIVE.entriesMax) {
     throw new ArchiveRefusal('archive.tooMany', { limit: ARCHIVE.entriesMax });
@@ -88,7 +88,7 @@ export function readDirectory(archive: ArchiveFile): ArchiveDirectory {
   return { entries, bytes, offset: place.offset };
 }
 
-function findDirectory(archive: ArchiveFile): Place {
+function findDirectory(archive: ArchiveBytes): Place {
   const tailBytes = Math.min(END_BYTES + COMMENT_BYTES_MAX, archive.bytes);
   const tailAt = archive.bytes - tailBytes;
   const tail = archive.read(tailAt, tailBytes);
@@ -124,7 +124,7 @@ function findEnd(tail: Buffer): number | undefined {
 }
 
 /** @param endAt - Offset of the end record; the ZIP64 locator precedes it. */
-function readZip64(archive: ArchiveFile, endAt: number): Place | undefined {
+function readZip64(archive: ArchiveBytes, endAt: number): Place | undefined {
   if (endAt < ZIP64_LOCATOR_BYTES) return undefined;
   const locator = archive.read(endAt - ZIP64_LOCATOR_BYTES, ZIP64_LOCATOR_BYTES);
   if (locator.readUInt32LE(0) !== SIGNATURE.zip64Locator) return undefined;

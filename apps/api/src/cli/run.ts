@@ -1,4 +1,5 @@
 /** Runs the commands. `bin/jawla.mjs` imports it after it has checked the version of Node. */
+import { MoveFault } from '@jawla/archives/moveFault';
 import { OperatorError } from '../platform/base/operatorError.ts';
 
 const USAGE = `Usage:
@@ -26,7 +27,8 @@ export async function run(command: string | undefined, rest: string[]): Promise<
     return await runCommand(command, rest);
   } catch (error) {
     if (isUnknownOption(error)) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
-    else if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);
+    else if (error instanceof OperatorError || error instanceof MoveFault)
+      process.stderr.write(`${error.message}\n`);
     else throw error;
     return 1;
   }

@@ -11,7 +11,7 @@ import {
 } from '@jawla/contract/moveFormat';
 import * as z from 'zod/mini';
 import { OperatorError } from '../platform/base/operatorError.ts';
-import { sha256Of } from './exportFolder.ts';
+import { sha256Of } from '@jawla/archives/exportFiles';
 import { SourceFault } from '@jawla/archives/sourceFault';
 
 export class ExportReader {

@@ -1,4 +1,5 @@
 /** What an export is written to: a folder, or an archive that is sent. */
+import { jsonLine } from '@jawla/archives/exportFiles';
 import type { ExportedFile, ExportIndex } from '@jawla/contract/moveFormat';
 
 /** Lines that are written at a time. */
@@ -18,16 +19,12 @@ export interface ExportWriter {
 export async function* linesOf(rows: Rows): AsyncGenerator<Buffer> {
   let lines: string[] = [];
   for await (const row of rows) {
-    lines.push(line(row));
+    lines.push(jsonLine(row));
     if (lines.length < LINES) continue;
     yield Buffer.from(lines.join(''));
     lines = [];
   }
   if (lines.length > 0) yield Buffer.from(lines.join(''));
-}
-
-export function line(value: object): string {
-  return `${JSON.stringify(value)}\n`;
 }
 
 /** Returns the files of an index in their order. */

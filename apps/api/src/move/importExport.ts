@@ -29,7 +29,7 @@ import { sanitizeFileName } from '../platform/files/sanitizeFileName.ts';
 import { createStagingFolder } from '../platform/files/staging.ts';
 import type { Clients } from './clients.ts';
 import type { ExportReader } from './exportReader.ts';
-import type { ImportPlan, PlannedTour } from './importPlan.ts';
+import type { OwnPlan, OwnPlannedTour } from './ownTarget.ts';
 import { SourceFault } from '@jawla/archives/sourceFault';
 
 type DataServices = Pick<
@@ -100,7 +100,7 @@ export class ExportImport {
   }
 
   /** Yields the tours of clients for the plan. */
-  async *tours(plan: ImportPlan): AsyncGenerator<PlannedTour> {
+  async *tours(plan: OwnPlan): AsyncGenerator<OwnPlannedTour> {
     for (const { id, userName, folder } of this.#options.reader.index.clients) {
       const rows = this.#options.reader.rows(`${folder}/tours.jsonl`, exportedTourSchema);
       for await (const exported of rows) {

@@ -9,7 +9,7 @@ import { EXPORT_INDEX, EXPORT_JOURNAL, exportIndexSchema } from '@jawla/contract
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { tourKey } from '../platform/files/fileStore.ts';
-import { sha256Of } from './exportFolder.ts';
+import { sha256Of } from '@jawla/archives/exportFiles';
 import { jawla, PROGRAM } from '../testing/runProgram.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { canMount, mountSmallDisk } from '../testing/smallDisk.ts';

@@ -2,7 +2,8 @@
 import { open, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReportRow } from '@jawla/contract/move';
-import { nameKey } from '@jawla/contract/nameKey';
+import { projectKey } from '@jawla/archives/importPlan';
+import { importPool, type Outcome, type Stopped } from '@jawla/archives/importPool';
 import type { Services } from '../app/services.ts';
 import { projectThing } from '../domains/activity/things.ts';
 import { recordTourDay } from '../domains/projects/recordProjectTour.ts';
@@ -23,12 +24,10 @@ import { PackDirectory } from '../platform/packs/packDirectory.ts';
 import { say } from '../platform/texts/texts.ts';
 import type { Clients } from './clients.ts';
 import { contentHashOfPack } from '@jawla/archives/contentHash';
-import { hashOfTour, type PlannedTour, type TourToImport } from './importPlan.ts';
+import { hashOfTour, ownerKey, type OwnPlannedTour, type OwnTour } from './ownTarget.ts';
 import { SourceFault } from '@jawla/archives/sourceFault';
 import { archiveOf } from '@jawla/archives/tourSource';
 
-/** Archives are checked by two threads; others are read and written meanwhile. */
-const AT_ONCE = 4;
 /** A server that starts clears the folders of programs that it does not know. */
 const ATTEMPTS = 3;
 const RETRY_MS = 2000;
@@ -44,56 +43,15 @@ export interface ImportOptions {
   readonly onRow: (row: ReportRow) => Promise<void> | void;
 }
 
-/** Why an import ended before its last tour. */
-export type Stopped = 'full' | 'cancelled';
-
-type Outcome = Pick<ReportRow, 'contentHash' | 'note' | 'result'>;
-
 /** @returns Why it stopped; `undefined` if it came to the end. */
-export async function importTours(
+export function importTours(
   services: Services,
-  plan: readonly PlannedTour[],
+  plan: readonly OwnPlannedTour[],
   options: ImportOptions,
 ): Promise<Stopped | undefined> {
   const run = new ImportRun(services, options);
-  const rest = plan.values();
-  const again: PlannedTour[] = [];
-  let working = AT_ONCE;
-  let isFull = false;
-  const work = async () => {
-    for (;;) {
-      const planned = again.pop() ?? rest.next().value;
-      if (!planned || options.signal.aborted) return;
-      const wasAlone = working === 1;
-      const { row, tour } = planned;
-      const { state: _, ...shown } = row;
-      const outcome = tour ? await run.publish(tour, row.note) : outcomeOf(planned);
-      if (outcome === 'cancelled') return;
-      if (outcome !== 'full') {
-        await options.onRow({ ...shown, ...outcome });
-      } else if (wasAlone) {
-        isFull = true;
-        return;
-      } else {
-        // What others are working on takes space too: the last one has all that is free.
-        again.push(planned);
-        if (working > 1) return;
-      }
-    }
-  };
-  const leave = () => {
-    working -= 1;
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, () => work().finally(leave)));
-  if (isFull) return 'full';
-  return options.signal.aborted ? 'cancelled' : undefined;
-}
-
-/** Of a tour that the plan leaves as it is. */
-function outcomeOf({ row: { note }, contentHash }: PlannedTour): Outcome {
-  return contentHash === undefined
-    ? { result: 'not published', contentHash: '', note }
-    : { result: 'already there', contentHash, note };
+  const { signal, onRow } = options;
+  return importPool(plan, { publish: (tour, note) => run.publish(tour, note), signal, onRow });
 }
 
 class ImportRun {
@@ -106,7 +64,7 @@ class ImportRun {
     this.#options = options;
   }
 
-  async publish(tour: TourToImport, note: string): Promise<Outcome | Stopped> {
+  async publish(tour: OwnTour, note: string): Promise<Outcome | Stopped> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return { note, ...(await this.#publish(tour)) };
@@ -123,7 +81,7 @@ class ImportRun {
     }
   }
 
-  async #publish(tour: TourToImport): Promise<Omit<Outcome, 'note'>> {
+  async #publish(tour: OwnTour): Promise<Omit<Outcome, 'note'>> {
     const services = this.#services;
     const { root, signal, isReplacing } = this.#options;
     const { slot, day, startPage, moved } = tour;
@@ -175,9 +133,8 @@ class ImportRun {
     return { result: there ? 'replaced' : 'published', contentHash: hash };
   }
 
-  #projectOf({ client, projectName }: TourToImport): Promise<ProjectRecord> {
-    const owner = client.is === 'known' ? client.user.id : client.listed.email;
-    const key = `${owner}\0${nameKey(projectName)}`;
+  #projectOf({ client, projectName }: OwnTour): Promise<ProjectRecord> {
+    const key = projectKey(ownerKey(client), projectName);
     const known = this.#projects.get(key) ?? this.#findOrAdd({ client, projectName });
     this.#projects.set(key, known);
     known.catch(() => this.#projects.delete(key));
@@ -188,7 +145,7 @@ class ImportRun {
   async #findOrAdd({
     client,
     projectName: name,
-  }: Pick<TourToImport, 'client' | 'projectName'>): Promise<ProjectRecord> {
+  }: Pick<OwnTour, 'client' | 'projectName'>): Promise<ProjectRecord> {
     const { db, projects, activity } = this.#services;
     const { clients, isInviting } = this.#options;
     const owner =

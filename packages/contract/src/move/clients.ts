@@ -42,25 +42,30 @@ export function readClients(text: string): ClientsFile {
   readCsv(text).forEach(({ line, cells }, index) => {
     // The titles of the columns, in any language.
     if (index === 0 && !cells.some((cell) => cell.includes('@'))) return;
-    const values = Object.fromEntries(COLUMNS.map((name, at) => [name, cells[at] ?? '']));
-    const read = z.safeParse(rowSchema, values);
-    if (read.success) {
-      clients.push({ ...read.data, phone: read.data.phone ?? '' });
-      return;
-    }
-    const field = COLUMNS.find((name) => read.error.issues.some(({ path }) => path[0] === name));
-    problems.push(`line ${line}: the ${field ? NAMES[field] : 'line'} cannot be used`);
+    const read = readClient(Object.fromEntries(COLUMNS.map((name, at) => [name, cells[at] ?? ''])));
+    if ('client' in read) clients.push(read.client);
+    else problems.push(`line ${line}: ${read.problem}`);
   });
   return { clients, problems };
 }
 
+/** Reads one client, by the rules of the portal’s form. @returns The client, or what is wrong, in English. */
+export function readClient(
+  values: Readonly<Partial<Record<keyof ListedClient, string>>>,
+): { readonly client: ListedClient } | { readonly problem: string } {
+  const read = z.safeParse(rowSchema, values);
+  if (read.success) return { client: { ...read.data, phone: read.data.phone ?? '' } };
+  const field = COLUMNS.find((name) => read.error.issues.some(({ path }) => path[0] === name));
+  return { problem: `the ${field ? NAMES[field] : 'line'} cannot be used` };
+}
+
 /** Finds the clients that a folder’s name means: by user name, address or full name. */
-export function clientsNamed(
+export function clientsNamed<Named extends Omit<ListedClient, 'phone'>>(
   name: string,
-  clients: readonly ListedClient[],
-): readonly ListedClient[] {
+  clients: readonly Named[],
+): readonly Named[] {
   const key = nameKey(name);
-  const by = (value: (client: ListedClient) => string) =>
+  const by = (value: (client: Named) => string) =>
     clients.filter((client) => nameKey(value(client)) === key);
   const exact = by(({ userName }) => userName);
   if (exact.length > 0) return exact;

@@ -46,20 +46,29 @@ export function reportLine(row: ReportRow): string {
 
 /** Returns the lines of a table. Problems have their path, by which they are found. */
 export function planTable(rows: readonly PlanRow[]): string[] {
-  const head = ['CLIENT', 'PROJECT', 'DATE', 'TOOL', 'SIZE', 'PLAN'];
-  const cells = rows.map(({ client, project, day, tool, bytes, state }) =>
-    [client, project, day, tool || '-', sizeText(bytes), state].map(short),
-  );
-  const widths = head.map((title, at) =>
-    cells.reduce((width, row) => Math.max(width, row[at]?.length ?? 0), title.length),
-  );
-  const lineOf = (row: readonly string[], note: string) =>
-    [...row.map((cell, at) => cell.padEnd(widths[at] ?? 0)), note].join('  ').trimEnd();
-  return [lineOf(head, 'PROBLEM'), ...cells.map((row, at) => lineOf(row, noteOf(rows[at])))];
+  const head = ['CLIENT', 'PROJECT', 'DATE', 'TOOL', 'SIZE', 'PLAN', 'PROBLEM'];
+  const cells = rows.map((row) => {
+    const { client, project, day, tool, bytes, state } = row;
+    return [...[client, project, day, tool || '-', sizeText(bytes), state].map(short), noteOf(row)];
+  });
+  return textTable(head, cells);
 }
 
-function noteOf(row: PlanRow | undefined): string {
-  if (row === undefined || row.note === '') return '';
+/** Returns the lines of a table, its columns one below the other. */
+export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((title, at) =>
+    rows.reduce((width, row) => Math.max(width, row[at]?.length ?? 0), title.length),
+  );
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function noteOf(row: PlanRow): string {
+  if (row.note === '') return '';
   return row.state === 'problem' ? `${row.note} (${row.path})` : row.note;
 }
 

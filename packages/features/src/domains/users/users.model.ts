@@ -3,7 +3,6 @@ import type { UserRow } from '@jawla/contract';
 import { fullName } from '@jawla/contract/fullName';
 import type { Language, UserSort } from '@jawla/contract/limits';
 import { fold } from '@jawla/ui/text';
-import { toCsv } from '#core/device';
 import { collator, containsWords, wordsOf } from '#core/i18n';
 
 /** Path of a client's editor. */
@@ -46,30 +45,4 @@ export function indexUsers(users: readonly UserRow[]): void {
 export function searchUsers(users: readonly UserRow[], term: string): readonly UserRow[] {
   const words = wordsOf(term);
   return words[0] === '' ? users : users.filter((user) => containsWords(foldedName(user), words));
-}
-
-export interface CsvTexts {
-  /** Names of the columns. */
-  head: readonly string[];
-  /** Values of the column about the e-mail address. */
-  verified: string;
-  unverified: string;
-}
-
-/** Converts the list to CSV. */
-export function usersToCsv(
-  { head, verified, unverified }: CsvTexts,
-  users: readonly UserRow[],
-): string {
-  const lines = users.map((user) => [
-    user.fname,
-    user.lname,
-    user.userName,
-    user.email,
-    user.phone ?? '',
-    String(user.projectsData.length),
-    user.verified ? verified : unverified,
-    user.created ?? '',
-  ]);
-  return toCsv([head, ...lines]);
 }

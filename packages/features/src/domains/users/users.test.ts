@@ -1,10 +1,11 @@
+import { clientsToCsv } from '@jawla/contract/clientsCsv';
 import { clients as fixtures, manyClients, noor } from '@jawla/mocks/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { entitiesChanged } from '#core/store';
 import { createTestStore } from '#testing';
 import { deleteProject } from '#projects';
 import { features } from './client.page';
-import { searchUsers, sortUsers, usersToCsv } from './users.model';
+import { searchUsers, sortUsers } from './users.model';
 import {
   ALL_USERS,
   createClient,
@@ -222,7 +223,7 @@ describe('searching and sorting', () => {
 });
 
 it('exports CSV without executable formulas', () => {
-  const csv = usersToCsv({ head: ['a', 'b'], verified: 'Yes', unverified: 'No' }, [
+  const csv = clientsToCsv({ head: ['a', 'b'], verified: 'Yes', unverified: 'No' }, [
     { ...noor, fname: '=1+1', lname: 'O"Neil, Jr', verified: true },
     { ...noor, verified: false, created: '2026-03-05' },
   ]);

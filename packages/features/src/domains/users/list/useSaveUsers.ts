@@ -1,8 +1,8 @@
 import type { UserRow } from '@jawla/contract';
+import { clientsToCsv } from '@jawla/contract/clientsCsv';
 import { useCallback } from 'react';
 import { saveAsFile } from '#core/device';
 import { useText } from '#core/i18n';
-import { usersToCsv } from '../users.model';
 import { userTexts } from '../users.texts';
 
 /** Returns a function that saves users as a CSV file. */
@@ -21,7 +21,7 @@ export function useSaveUsers(): (users: readonly UserRow[]) => void {
         t('table.created'),
       ];
       const texts = { head, verified: t('table.verified'), unverified: t('table.unverified') };
-      saveAsFile(usersToCsv(texts, users), 'clients.csv', 'text/csv;charset=utf-8');
+      saveAsFile(clientsToCsv(texts, users), 'clients.csv', 'text/csv;charset=utf-8');
     },
     [t],
   );

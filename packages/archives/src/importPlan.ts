@@ -9,16 +9,12 @@ import {
 } from '@jawla/contract/move';
 import { nameKey } from '@jawla/contract/nameKey';
 import { DATE_SLOT } from '@jawla/contract/tours';
-import type { Services } from '../app/services.ts';
-import { contentHashOfTour } from '../domains/tours/contentHashOfTour.ts';
-import type { ProjectRecord, TourRecord } from '../platform/db/schema.ts';
-import type { Client, Clients } from './clients.ts';
-import { SourceFault } from '@jawla/archives/sourceFault';
-import type { FoundTour } from '@jawla/archives/sourceTree';
-import { hashSource, inspectSource } from '@jawla/archives/tourSource';
+import { SourceFault } from './sourceFault.ts';
+import type { FoundTour } from './sourceTree.ts';
+import { hashSource, inspectSource } from './tourSource.ts';
 
 /** A tour to be published, and where. */
-export interface TourToImport {
+export interface TourToImport<Client, Moved = never> {
   readonly source: Pick<FoundTour, 'kind' | 'path'>;
   readonly client: Client;
   readonly projectName: string;
@@ -28,55 +24,70 @@ export interface TourToImport {
   /** If it is known; otherwise it has to be clear. */
   readonly startPage?: string;
   /** Of a tour in an export. */
-  readonly moved?: MovedTour;
+  readonly moved?: Moved;
 }
 
-/** What an export knows of a tour. */
-export interface MovedTour {
-  readonly publishedAt: string;
-  readonly isBridgeOff: boolean;
-  /** Throws a `SourceFault` if the file has changed since. */
-  verify(): Promise<void>;
-  /** Stores the picture that an admin has chosen. */
-  addPicture(): Promise<string | null>;
-}
-
-export interface PlannedTour {
+export interface PlannedTour<Tour> {
   readonly row: PlanRow;
   /** `undefined` if it cannot be published, or is there already. */
-  readonly tour: TourToImport | undefined;
+  readonly tour: Tour | undefined;
   /** Of a tour that is there already. */
   readonly contentHash?: string;
 }
 
+export interface LiveTour {
+  readonly slot: string;
+  readonly files: number;
+  /** Uncompressed. */
+  readonly bytes: number;
+  /** Throws a `SourceFault` if it cannot be known. */
+  contentHash(): Promise<string>;
+}
+
+export interface KnownProject {
+  readonly ownDay: string | null;
+  /** Its further dates. */
+  readonly days: readonly string[];
+  readonly live: readonly LiveTour[];
+}
+
+/** The portal that tours are for. */
+export interface ImportTarget<Client> {
+  /** Throws a `SourceFault` if nobody, or more than one, has that name. */
+  findClient(name: string): Promise<Client>;
+  /** The same for the same client. */
+  keyOf(client: Client): string;
+  /** @returns `undefined` if the client has no project of that name. */
+  findProject(client: Client, name: string): Promise<KnownProject | undefined>;
+}
+
+export interface PlanOptions {
+  readonly root: Buffer;
+  /** Whether a tour may take the place of another one. */
+  readonly isReplacing: boolean;
+}
+
 interface PlannedProject {
   readonly days: Set<string>;
-  readonly live: ReadonlyMap<string, TourRecord>;
+  readonly live: ReadonlyMap<string, LiveTour>;
   readonly ownDay: string | null;
   /** By slot, the path of the tour that the plan publishes there. */
   readonly planned: Map<string, string>;
 }
 
-type PlanServices = Pick<Services, 'db' | 'packs' | 'projects' | 'tours'>;
+type KnownRow = Omit<PlanRow, 'note' | 'state'>;
 
-export interface PlanOptions {
-  readonly root: Buffer;
-  readonly clients: Clients;
-  /** Whether a tour may take the place of another one. */
-  readonly isReplacing: boolean;
-}
-
-export class ImportPlan {
-  readonly #services: PlanServices;
+export class ImportPlan<Client, Moved = never> {
+  readonly #target: ImportTarget<Client>;
   readonly #options: PlanOptions;
   readonly #projects = new Map<string, Promise<PlannedProject>>();
 
-  constructor(services: PlanServices, options: PlanOptions) {
-    this.#services = services;
+  constructor(target: ImportTarget<Client>, options: PlanOptions) {
+    this.#target = target;
     this.#options = options;
   }
 
-  async add(found: FoundTour): Promise<PlannedTour> {
+  async add(found: FoundTour): Promise<PlannedTour<TourToImport<Client, Moved>>> {
     const { values, shown: path, note } = found;
     const row = {
       path,
@@ -96,7 +107,7 @@ export class ImportPlan {
         );
       }
       const projectName = projectNameOf(values.project);
-      const client = await this.#options.clients.find(values.client);
+      const client = await this.#target.findClient(values.client);
       const { ownDay } = await this.#project(client, projectName);
       const slot = ownDay === read.day ? DATE_SLOT : read.day;
       const tour = { source: found, client, projectName, slot, day: read.day };
@@ -108,20 +119,20 @@ export class ImportPlan {
 
   /** Adds a tour whose client, project and date are known. */
   addKnown(
-    row: Omit<PlanRow, 'note' | 'state'>,
-    tourOf: () => Promise<TourToImport>,
-  ): Promise<PlannedTour> {
+    row: KnownRow,
+    tourOf: () => Promise<TourToImport<Client, Moved>>,
+  ): Promise<PlannedTour<TourToImport<Client, Moved>>> {
     return this.#orProblem(row, async () => ({ row, note: '', tour: await tourOf() }));
   }
 
   async #orProblem(
-    row: Omit<PlanRow, 'note' | 'state'>,
+    row: KnownRow,
     read: () => Promise<{
-      row: Omit<PlanRow, 'note' | 'state'>;
+      row: KnownRow;
       note: string;
-      tour: TourToImport;
+      tour: TourToImport<Client, Moved>;
     }>,
-  ): Promise<PlannedTour> {
+  ): Promise<PlannedTour<TourToImport<Client, Moved>>> {
     let known = row;
     try {
       const { note, tour, ...found } = await read();
@@ -144,7 +155,7 @@ export class ImportPlan {
 
   /** @throws {SourceFault} If the date is taken, or the project has no room for it. */
   async #stateOf(
-    tour: TourToImport,
+    tour: TourToImport<Client, Moved>,
     path: string,
     facts: { readonly files: number; readonly plainBytes: number },
   ): Promise<{ readonly state: PlanState; readonly contentHash: string | undefined }> {
@@ -169,35 +180,36 @@ export class ImportPlan {
 
   /** @returns `undefined` if it is another tour. */
   async #hashOfSame(
-    { source, startPage }: TourToImport,
+    { source, startPage }: TourToImport<Client, Moved>,
     { files, plainBytes }: { readonly files: number; readonly plainBytes: number },
-    there: TourRecord,
+    there: LiveTour,
   ): Promise<string | undefined> {
     if (there.files !== files || there.bytes !== plainBytes) return undefined;
-    const hash = await hashOfTour(this.#services, there);
+    const hash = await there.contentHash();
     return hash === (await hashSource(source, this.#options.root, startPage)) ? hash : undefined;
   }
 
   #project(client: Client, name: string): Promise<PlannedProject> {
-    const owner = client.is === 'known' ? client.user.id : client.listed.email;
-    const key = `${owner}\0${nameKey(name)}`;
+    const key = projectKey(this.#target.keyOf(client), name);
     const known = this.#projects.get(key) ?? this.#readProject(client, name);
     this.#projects.set(key, known);
     return known;
   }
 
   async #readProject(client: Client, name: string): Promise<PlannedProject> {
-    const { projects, tours } = this.#services;
-    const project: ProjectRecord | undefined =
-      client.is === 'known' ? await projects.byName(client.user.id, name) : undefined;
-    const live = project ? await tours.liveOfProject(project.id) : [];
+    const found = await this.#target.findProject(client, name);
     return {
-      days: new Set(project ? await projects.days(project.id) : []),
-      live: new Map(live.map((tour) => [tour.slot, tour])),
-      ownDay: project?.date ?? null,
+      days: new Set(found?.days),
+      live: new Map(found?.live.map((tour) => [tour.slot, tour])),
+      ownDay: found?.ownDay ?? null,
       planned: new Map(),
     };
   }
+}
+
+/** Distinguishes the projects of an import. @param client - The key of the client. */
+export function projectKey(client: string, name: string): string {
+  return `${client}\0${nameKey(name)}`;
 }
 
 function projectNameOf(text: string): string {
@@ -206,14 +218,4 @@ function projectNameOf(text: string): string {
   throw new SourceFault(
     `“${text}” cannot be the name of a project: 3 to 120 visible characters, none of / \\ | ? # %.`,
   );
-}
-
-/** @throws {SourceFault} If its file is missing. */
-export async function hashOfTour(
-  services: Pick<Services, 'packs'>,
-  tour: TourRecord,
-): Promise<string> {
-  const hash = await contentHashOfTour(services, tour);
-  if (hash !== undefined) return hash;
-  throw new SourceFault('The file of the tour of this date is missing. Run "jawla doctor".');
 }
