@@ -1,6 +1,6 @@
 /** Finds clients and their projects by the names that people type. */
 import type { ProjectSummary, UserRow } from '@jawla/contract';
-import { clientsNamed, type ListedClient } from '@jawla/contract/move';
+import { clientsNamed } from '@jawla/contract/move';
 import { nameKey } from '@jawla/contract/nameKey';
 import { PortalError, type Portal } from './portal.ts';
 import { UserError } from './userError.ts';
@@ -19,18 +19,17 @@ export async function findClient(portal: Portal, name: string): Promise<UserRow>
   } catch (error) {
     if (!(error instanceof PortalError && UNKNOWN.includes(error.status))) throw error;
   }
-  const { users, usersSearch = users } = await portal.call('users', { query: { page: '1' } });
-  const rows = new Map(usersSearch.map((row) => [toListed(row), row]));
-  const [found, ...more] = clientsNamed(name, [...rows.keys()]);
-  const row = found && rows.get(found);
-  if (!row) throw new UserError(`There is no client “${name}”.`);
-  if (more.length === 0) return row;
+  const [found, ...more] = clientsNamed(name, await allClients(portal));
+  if (!found) throw new UserError(`There is no client “${name}”.`);
+  if (more.length === 0) return found;
   const names = [found, ...more].map(({ userName }) => userName).join(', ');
   throw new UserError(`Several clients are called “${name}”. Name one by user name: ${names}`);
 }
 
-function toListed({ fname, lname, userName, email, phone = '' }: UserRow): ListedClient {
-  return { fname, lname, userName, email, phone };
+/** Returns all clients: every page of the list, as it is at one moment. */
+export async function allClients(portal: Portal): Promise<readonly UserRow[]> {
+  const { users, usersSearch = users } = await portal.call('users', { query: { page: '1' } });
+  return usersSearch;
 }
 
 /** Returns the projects that a client owns: others are shared with the client. */

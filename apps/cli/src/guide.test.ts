@@ -1,4 +1,4 @@
-/** The commands of docs/command-line.md, as a reader copies them. */
+/** The commands of docs/command-line.md, as a reader copies them, and the options that it or docs/moving.md names. */
 import { readFileSync, copyFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT } from '@jawla/contract/move';
@@ -8,6 +8,7 @@ import { FAKE_KEY, makeFolder, startCli } from './testing/runCli.ts';
 import { tourFolder, tourZip } from './testing/tours.ts';
 
 const GUIDE = join(import.meta.dirname, '../../../docs/command-line.md');
+const MOVING = join(import.meta.dirname, '../../../docs/moving.md');
 const COMMAND = /^ *npx @jawla\/cli (.+)$/gm;
 
 it('the commands of the guide work, in their order', async () => {
@@ -24,8 +25,8 @@ it('the commands of the guide work, in their order', async () => {
   }
 });
 
-it('names each option of the commands', async () => {
-  const guide = readFileSync(GUIDE, 'utf8');
+it('the guides name each option of the commands', async () => {
+  const guide = [GUIDE, MOVING].map((path) => readFileSync(path, 'utf8')).join('');
   const { out } = await startCli(['--help'], {}).ended;
   const options = new Set(out.match(/--[a-z-]+/g));
   expect([...options].filter((option) => !guide.includes(option))).toEqual([]);

@@ -12,6 +12,7 @@ import {
   type ResponseOf,
 } from '@jawla/contract';
 import { EXIT } from '@jawla/contract/move';
+import * as z from 'zod/mini';
 import packageFile from '../package.json' with { type: 'json' };
 import type { Settings } from './settings.ts';
 import { Interrupted, UserError } from './userError.ts';
@@ -22,6 +23,8 @@ const RETRY_AFTER_MAX_MS = 120_000;
 const TIMEOUT_MS = 60_000;
 /** A busy or starting server, or a proxy whose server starts. */
 const PASSING = new Set([429, 502, 503, 504]);
+/** Refusals of a portal that has not begun with the request: also one that changes something is sent again. */
+const NOT_BEGUN = new Set([429, 503]);
 /** Statuses whose answers have no text of the portal, as those to HEAD. */
 const MESSAGES: Readonly<Record<number, string>> = {
   401: 'The key does not work: it was revoked, or it has expired.',
@@ -47,9 +50,16 @@ export class PortalError extends UserError {
   readonly isPassing: boolean;
   /** Milliseconds to wait before, if the portal has named them. */
   readonly retryAfterMs: number | undefined;
+  /** Of a conflict: one of `CONFLICT_CODES`. */
+  readonly code: string | undefined;
+  /** Fields of the request that are the reason. */
+  readonly fields: readonly string[];
 
   constructor(answer: Answered) {
-    super(messageOf(answer));
+    const { message, code, errors = {} } = readRefusal(answer.text);
+    super(messageOf(answer, message));
+    this.code = code;
+    this.fields = Object.keys(errors);
     this.status = answer.status;
     this.isPassing = PASSING.has(answer.status);
     this.exitCode = this.isPassing || answer.status >= 500 ? EXIT.stopped : EXIT.refused;
@@ -96,7 +106,7 @@ export class Portal {
   }
 
   /**
-   * Calls an endpoint. A GET is sent again if the network or the server fails.
+   * Calls an endpoint. A GET is sent again if the network or the server fails, others if the server is busy.
    *
    * @throws {PortalError} For a refusal; {@link Unreachable} without an answer; {@link UserError} if another program than
    * a portal answers.
@@ -134,16 +144,18 @@ export class Portal {
    * @throws {PortalError} For a refusal; {@link Unreachable} without an answer.
    */
   async fetch(path: string, init: RequestOptions = {}): Promise<Response> {
-    const mayRepeat = (init.method ?? 'GET') === 'GET';
+    const isRead = (init.method ?? 'GET') === 'GET';
     for (let attempt = 0; ; attempt += 1) {
-      const wait = mayRepeat ? RETRY_WAITS_MS[attempt] : undefined;
+      const wait = RETRY_WAITS_MS[attempt];
       try {
         return await this.#send(path, init);
       } catch (error) {
-        const mayPass =
-          error instanceof Unreachable || (error instanceof PortalError && error.isPassing);
+        const isRefusal = error instanceof PortalError;
+        const mayPass = isRefusal
+          ? error.isPassing && (isRead || NOT_BEGUN.has(error.status))
+          : error instanceof Unreachable && isRead;
         if (wait === undefined || !mayPass) throw error;
-        const named = error instanceof PortalError ? error.retryAfterMs : undefined;
+        const named = isRefusal ? error.retryAfterMs : undefined;
         await pause(named ?? wait, undefined, { signal: this.#signal });
       }
     }
@@ -202,21 +214,25 @@ export function notPortal(cause: unknown): UserError {
   return new UserError('The answer is not that of a portal. Is JAWLA_URL right?', { cause });
 }
 
-function messageOf({ status, text, header }: Answered): string {
+function messageOf({ status, header }: Answered, message: string | undefined): string {
   const target = header('location');
   if (status >= 300 && status < 400 && target !== undefined) {
     return `JAWLA_URL leads on to ${target}. If that is the portal, set JAWLA_URL to it.`;
   }
-  return messageIn(text) ?? MESSAGES[status] ?? `The portal answered ${status}.`;
+  return message ?? MESSAGES[status] ?? `The portal answered ${status}.`;
 }
 
-function messageIn(text: string): string | undefined {
+const refusalSchema = z.object({
+  message: z.optional(z.string()),
+  code: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.unknown())),
+});
+
+function readRefusal(text: string): z.infer<typeof refusalSchema> {
   try {
-    const body: unknown = JSON.parse(text);
-    const isObject = typeof body === 'object' && body !== null && 'message' in body;
-    return isObject && typeof body.message === 'string' ? body.message : undefined;
+    return z.parse(refusalSchema, JSON.parse(text));
   } catch {
-    return undefined;
+    return {};
   }
 }
 

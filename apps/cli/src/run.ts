@@ -1,4 +1,5 @@
 /** Runs the commands. */
+import { MoveFault } from '@jawla/archives/moveFault';
 import { SourceFault } from '@jawla/archives/sourceFault';
 import { EXIT } from '@jawla/contract/move';
 import { Output } from './output.ts';
@@ -26,6 +27,9 @@ export interface Command {
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   publish: async () => (await import('./publish.ts')).publish,
   pilot: async () => (await import('./pilot.ts')).pilot,
+  clients: async () => (await import('./clientsCommand.ts')).clients,
+  export: async () => (await import('./exportCommand.ts')).exportClients,
+  import: async () => (await import('./importCommand.ts')).importTours,
 };
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -79,7 +83,9 @@ const STOPPED: Failure = {
 /** @returns `undefined` for a defect of this program. */
 function failureOf(error: unknown, { usage }: Command): Failure | undefined {
   if (error instanceof UserError) return error;
-  if (error instanceof SourceFault) return { exitCode: EXIT.refused, message: error.message };
+  if (error instanceof SourceFault || error instanceof MoveFault) {
+    return { exitCode: EXIT.refused, message: error.message };
+  }
   if (!isUnknownOption(error)) return undefined;
   return { exitCode: EXIT.refused, message: `${error.message}\n\nUsage:\n  jawla ${usage}` };
 }
