@@ -4,6 +4,7 @@ import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  escapeControls,
   EXIT,
   PatternFault,
   planTable,
@@ -151,7 +152,8 @@ export async function runImport(
     }
     const { client, project, day, result, note } = row;
     const why = note === '' ? '' : `. ${note}`;
-    process.stdout.write(`${place}  ${client} / ${project} / ${day}: ${result}${why}\n`);
+    const line = `${place}  ${client} / ${project} / ${day}: ${result}${why}`;
+    process.stdout.write(`${escapeControls(line)}\n`);
   };
   const end = () => {
     const parts = RESULTS.filter((result) => counts.has(result)).map(
@@ -190,5 +192,5 @@ async function openReport(path: string | undefined): Promise<FileHandle | undefi
 
 /** For people: with --json, the output is for programs. */
 export function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${escapeControls(line)}\n`);
 }

@@ -1,5 +1,6 @@
 /** Runs the commands. `bin/jawla.mjs` imports it after it has checked the version of Node. */
 import { MoveFault } from '@jawla/archives/moveFault';
+import { escapeControls } from '@jawla/contract/move';
 import { OperatorError } from '../platform/base/operatorError.ts';
 
 const USAGE = `Usage:
@@ -27,9 +28,11 @@ export async function run(command: string | undefined, rest: string[]): Promise<
     return await runCommand(command, rest);
   } catch (error) {
     if (isUnknownOption(error)) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
-    else if (error instanceof OperatorError || error instanceof MoveFault)
-      process.stderr.write(`${error.message}\n`);
-    else throw error;
+    else if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);
+    // It may name files.
+    else if (error instanceof MoveFault) {
+      process.stderr.write(`${escapeControls(error.message)}\n`);
+    } else throw error;
     return 1;
   }
 }

@@ -1,5 +1,5 @@
 /** Move in: trees of folders, published by the command. */
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathTo } from '@jawla/contract';
 import { EXIT } from '@jawla/contract/move';
@@ -54,6 +54,20 @@ async function open() {
 }
 
 describe('jawla import', () => {
+  it('shows what names hold, and lets none of it take over the terminal', async () => {
+    const { tree, run } = await open();
+    await writeTour(join(tree, 'acme/Mall\u001b[2J/2026-03-12'), tourFiles(0));
+    await writeFile(join(tree, 'acme/notes\u001b[31m.txt'), 'text');
+    for (const { out, err } of [await run(...PATTERN, '--dry-run'), await run(...PATTERN)]) {
+      expect(out).toContain(String.raw`Mall\u{1b}[2J`);
+      expect(out + err).not.toContain('\u001b');
+    }
+    const { err } = await run('--pattern', 'x{client}/{project}/{date}');
+    expect(err).toContain('It has acme');
+    await rename(join(tree, 'acme'), join(tree, 'a\u001b[2J'));
+    expect((await run('--pattern', 'x{client}/{project}/{date}')).err).toContain('u{1b}');
+  });
+
   it('shows a plan, publishes it beside the running server, and finds it done the next time', async () => {
     const { tree, list, run, rows, project, server, token, dataDir } = await open();
     await writeTour(join(tree, 'acme/Mall/2026-03-12'), tourFiles(0));

@@ -159,6 +159,13 @@ describe('the plan', () => {
     ]);
   });
 
+  it('shows control characters of names, which would take over the screen', () => {
+    const [, shown = ''] = planTable([{ ...row, client: 'a\u001b[2J\nb\u202e', path: 'a\rb' }]);
+    expect(shown).toContain(String.raw`a\u{1b}[2J\u{a}b\u{202e}`);
+    expect(shown).toContain(String.raw`(a\u{d}b)`);
+    expect(shown).not.toMatch(/\p{Cc}/u);
+  });
+
   it('becomes a report that spreadsheets read as text', () => {
     const line = reportLine({ ...row, result: 'not published', contentHash: '' });
     expect(REPORT_HEAD).toContain('"Client"');

@@ -1,5 +1,6 @@
 /** The plan of an import as a table, and its report as CSV. */
 import { CSV_START, csvLine } from '../csv.ts';
+import { escapeControls } from './escapeControls.ts';
 
 /**
  * - `new`: will be published. `replace`: as well, in place of another tour.
@@ -56,10 +57,11 @@ export function planTable(rows: readonly PlanRow[]): string[] {
 
 /** Returns the lines of a table, its columns one below the other. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const shown = rows.map((row) => row.map(escapeControls));
   const widths = head.map((title, at) =>
-    rows.reduce((width, row) => Math.max(width, row[at]?.length ?? 0), title.length),
+    shown.reduce((width, row) => Math.max(width, row[at]?.length ?? 0), title.length),
   );
-  return [head, ...rows].map((row) =>
+  return [head, ...shown].map((row) =>
     row
       .map((cell, at) => cell.padEnd(widths[at] ?? 0))
       .join('  ')

@@ -136,6 +136,7 @@ export const PartRead: Story = {
 /** The focus stays where it is when the link appears. */
 export const BecomesReady: Story = {
   tags: ['moving'],
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(clientExportSteps('notBegun', 'part', 'ready')),
   play: play(async ({ t, openDialog }) => {
     const dialog = await openDialog();
