@@ -16,10 +16,10 @@ const DAY = '2026-01-02';
 /** Longer than a tour is listened to. */
 const LONG_MS = 61_000;
 
-/** Opens a tour as a client. @returns the reports of the page */
+/** Opens a tour as a client. @returns the reports of the page that were answered: closing it cancels others */
 async function openTour(page: Page, client: OwnSession, path: string): Promise<unknown[]> {
   const reports: unknown[] = [];
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (request.url().includes('/api/tour-speech/')) reports.push(request.postDataJSON());
   });
   await signIn(page, client);
