@@ -106,6 +106,8 @@ const SLOW = [
   'apps/api/{src,demo}/**/move/*.test.ts',
   'apps/api/{src,demo}/**/tours/findPicture.test.ts',
   'apps/api/{src,demo}/**/uploads/{descriptors,faults}.test.ts',
+  // A program for each command.
+  'apps/cli/src/publish.test.ts',
   'tests/cli/**/*.test.ts',
 ];
 const POSTGRES_ONLY = '**/*.postgres.test.ts';
@@ -126,7 +128,7 @@ export default defineConfig({
   test: {
     projects: [
       // Loading the modules again for each file costs more CPU time than the tests.
-      node('unit', UNIT_TESTS, { isolate: false, exclude: [REPLACES_MODULES] }),
+      node('unit', UNIT_TESTS, { isolate: false, exclude: [REPLACES_MODULES, ...SLOW] }),
       node('unit-isolated', [REPLACES_MODULES]),
       server('server', SERVER_TESTS, {
         exclude: [POSTGRES_ONLY, ...SLOW],
