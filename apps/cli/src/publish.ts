@@ -1,8 +1,9 @@
 /** `jawla publish`: publishes a tour on a date of a project. */
 import { parseArgs } from 'node:util';
+import { dayOf, projectNameOf } from '@jawla/archives/targetNames';
 import { hashSource, inspectSource } from '@jawla/archives/tourSource';
 import { SUB_DATES_MAX } from '@jawla/contract/limits';
-import { EXIT, readDay, readProjectName, sizeText } from '@jawla/contract/move';
+import { EXIT, sizeText } from '@jawla/contract/move';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import type { UserRow } from '@jawla/contract';
 import { addProject, findClient, ownProjects, projectNamed } from './clients.ts';
@@ -45,8 +46,8 @@ async function run(rest: string[], context: Context): Promise<number> {
   });
   const { 'start-page': startPage } = values;
   const { source, root } = await readSource(positionals, USAGE);
-  const projectName = readName(required(values.project, '--project'));
-  const { day, isAmbiguous } = readDate(required(values.date, '--date'));
+  const projectName = projectNameOf(required(values.project, '--project'));
+  const { day, isAmbiguous } = dayOf(required(values.date, '--date'));
   if (isAmbiguous) output.say(`${values.date} is read day first: ${day}`);
   const facts = await inspectSource(source, root, startPage);
   const client = await findClient(portal, required(values.client, '--client'));
@@ -131,20 +132,4 @@ async function placeOf(
 function required(value: string | undefined, option: string): string {
   if (value !== undefined && value !== '') return value;
   throw new UserError(`${option} is missing.\n\nUsage:\n  jawla ${USAGE}`);
-}
-
-function readName(text: string): string {
-  const name = readProjectName(text);
-  if (name !== undefined) return name;
-  throw new UserError(
-    `“${text}” cannot be the name of a project: 3 to 120 visible characters, none of / \\ | ? # %.`,
-  );
-}
-
-function readDate(text: string) {
-  const read = readDay(text);
-  if (read) return read;
-  throw new UserError(
-    `“${text}” is no date. Dates are 2026-03-12, 12.03.2026, 12-03-2026 (day first) or 20260312.`,
-  );
 }

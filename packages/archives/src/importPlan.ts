@@ -1,15 +1,10 @@
 /** Plans an import: what each tour becomes, and why some cannot be published. Nothing is changed. */
 import { SUB_DATES_MAX } from '@jawla/contract/limits';
-import {
-  isWhole,
-  readDay,
-  readProjectName,
-  type PlanRow,
-  type PlanState,
-} from '@jawla/contract/move';
+import { isWhole, type PlanRow, type PlanState } from '@jawla/contract/move';
 import { nameKey } from '@jawla/contract/nameKey';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import { SourceFault } from './sourceFault.ts';
+import { dayOf, projectNameOf } from './targetNames.ts';
 import type { FoundTour } from './sourceTree.ts';
 import { hashSource, inspectSource } from './tourSource.ts';
 
@@ -100,12 +95,7 @@ export class ImportPlan<Client, Moved = never> {
     return this.#orProblem(row, async () => {
       if (found.problem !== undefined) throw new SourceFault(found.problem);
       if (!isWhole(values)) throw new SourceFault('Client, project or date is empty.');
-      const read = readDay(values.date);
-      if (!read) {
-        throw new SourceFault(
-          `“${values.date}” is no date. Dates are 2026-03-12, 12.03.2026, 12-03-2026 (day first) or 20260312.`,
-        );
-      }
+      const read = dayOf(values.date);
       const projectName = projectNameOf(values.project);
       const client = await this.#target.findClient(values.client);
       const { ownDay } = await this.#project(client, projectName);
@@ -210,12 +200,4 @@ export class ImportPlan<Client, Moved = never> {
 /** Distinguishes the projects of an import. @param client - The key of the client. */
 export function projectKey(client: string, name: string): string {
   return `${client}\0${nameKey(name)}`;
-}
-
-function projectNameOf(text: string): string {
-  const name = readProjectName(text);
-  if (name !== undefined) return name;
-  throw new SourceFault(
-    `“${text}” cannot be the name of a project: 3 to 120 visible characters, none of / \\ | ? # %.`,
-  );
 }
