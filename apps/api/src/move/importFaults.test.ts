@@ -77,11 +77,13 @@ describe('jawla import', () => {
       const isAsked = round % 4 === 3;
       child.kill(isAsked ? 'SIGTERM' : 'SIGKILL');
       const code = await ended;
-      if (isAsked && out !== '') asked.push(code);
+      // After its last tour, the signal may find Node itself ending, which handles none.
+      const wasAtWork = out !== '' && !out.includes(`${TOURS}/${TOURS}`);
+      if (isAsked && wasAtWork) asked.push(code);
       const names = await readdir(join(dataDir, 'tours'), { recursive: true }).catch(() => []);
       published.push(names.filter((name) => name.endsWith('.zip')).length);
     }
-    expect(asked.filter((code) => code !== EXIT.stopped && code !== EXIT.done)).toEqual([]);
+    expect(new Set(asked)).toEqual(new Set([EXIT.stopped]));
     // Some of them in the middle.
     const between = new Set(published.filter((count) => count > 0 && count < TOURS));
     process.stderr.write(`Tours after each kill: ${published.join(' ')}\n`);
