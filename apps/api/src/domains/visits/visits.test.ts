@@ -1,4 +1,5 @@
 /** Visits of tours over HTTP: who is counted, who is not, and who may read the sums. */
+import { setImmediate } from 'node:timers/promises';
 import { pathTo, type Visits } from '@jawla/contract';
 import { PILOTS_FOLDER } from '@jawla/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +72,8 @@ async function newPilot(name: string): Promise<void> {
 }
 
 async function visitsOf(token: string, days = '7'): Promise<Visits> {
+  // Visits are counted after the response.
+  await setImmediate();
   await server.services.visitCounter.flush();
   const answer = await server.call('GET', `visits?days=${days}`, { token });
   expect(answer.status).toBe(200);
