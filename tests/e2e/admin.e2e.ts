@@ -489,7 +489,7 @@ test(
 
 test('an upload waits while offline and continues in the background', async ({ page, context }) => {
   await signIn(page, 'admin');
-  const { path } = await newProject(page.request, 'line');
+  const { id, path } = await newProject(page.request, 'line');
   await openEditor(page, path);
   await page.getByRole('radio', { name: adminText('inProgress') }).check();
   await field(page, 'date', '1').fill('2026-01-01');
@@ -516,11 +516,22 @@ test('an upload waits while offline and continues in the background', async ({ p
   await expect(dialog.getByText(adminText('offline'))).toBeVisible();
   await button(dialog, 'background').click();
   await field(page, 'location').fill('Madaba');
+  // The page is told late that its own upload has changed the project: nobody else has.
+  const saved = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/project/${id}`,
+    async (route) => {
+      if (route.request().method() === 'GET') await saved.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await limit(false, -1);
   await expect(row.getByText(adminText('ready'))).toBeVisible();
   await expect(page).not.toHaveTitle(/%/);
   await expect(field(page, 'location')).toHaveValue('Madaba');
   await save(page);
+  saved.resolve();
 });
 
 test('an upload that is cancelled half way leaves no tour', async ({ page, context }) => {

@@ -92,7 +92,7 @@ describe('work of several requests stops with its user', () => {
       projects.saveProject.requested({
         id: 'p-1',
         form: formOf(fixtures.harbour),
-        revision: undefined,
+        base: fixtures.harbour,
       }),
     ],
     [

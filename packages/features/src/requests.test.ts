@@ -112,7 +112,7 @@ const upload = {
 const note = { project: 'p-1', number: 1 };
 const otherNote = { project: 'p-1', guest: 's', number: 1 };
 const noteForm = { slot: 'date', text: 'Crack', place: null, person: null, due: null };
-const saved = (id: string, of: typeof harbour) => ({ id, form: formOf(of), revision: '1' });
+const saved = (id: string, of: typeof harbour) => ({ id, form: formOf(of), base: of });
 const access = (id: string, email = 'a@b.co') => ({ id, email });
 
 const ROWS: readonly Row[] = [

@@ -1,4 +1,10 @@
-import { userEndpoints, projectEndpoints, type AccessEntry, type UserRow } from '@jawla/contract';
+import {
+  userEndpoints,
+  projectEndpoints,
+  type AccessEntry,
+  type Project,
+  type UserRow,
+} from '@jawla/contract';
 import { CACHE_MS, EMAIL_SEARCH_CACHE_MS, PROJECT_CONCURRENCY } from '@jawla/contract/limits';
 import { DATE_SLOT } from '@jawla/contract/tours';
 import pLimit from 'p-limit';
@@ -6,7 +12,7 @@ import { hasCode, ProblemError, toProblem, type ApiClient } from '#core/http';
 import { createRequest } from '#core/store';
 import { tourKey, type TourRef } from '#tours';
 import { restoredThing } from '#trash';
-import { toBody, type EditorForm } from './editor/editor.model';
+import { formOf, hasChanges, toBody, type EditorForm } from './editor/editor.model';
 import { nextProject } from './projects.model';
 
 const cards = pLimit(PROJECT_CONCURRENCY);
@@ -16,19 +22,26 @@ const additions = pLimit(PROJECT_CONCURRENCY);
 export interface ProjectSave {
   id: string;
   form: EditorForm;
-  /** The revision that the form started from. */
-  revision: string | undefined;
+  /** What the form started from. */
+  base: Project;
 }
 
 export const saveProject = createRequest({
   name: 'projects/save',
   kind: 'write',
   key: ({ id }: ProjectSave) => id,
-  send: async (http, { id, form, revision }) => {
-    const body = toBody(form, revision);
-    const { message } = await http.send(projectEndpoints.updateProject, {
-      params: { projectId: id },
-      body,
+  send: async (http, { id, form, base }) => {
+    const update = (revision: string | undefined) =>
+      http.send(projectEndpoints.updateProject, {
+        params: { projectId: id },
+        body: toBody(form, revision),
+      });
+    const { message } = await update(base.revision).catch(async (cause: unknown) => {
+      if (!hasCode(toProblem(cause), 'revision')) throw cause;
+      const now = await http.send(projectEndpoints.project, { params: { id } });
+      // An upload of this page has added its date, and the form has it already.
+      if (!hasChanges(form, { from: formOf(base), to: formOf(now) })) throw cause;
+      return update(now.revision);
     });
     // The save succeeded, even if the project cannot be loaded again.
     const project = await http

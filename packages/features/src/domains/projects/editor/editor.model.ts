@@ -10,12 +10,10 @@ import {
   type ProjectFieldOf,
 } from '@jawla/contract/projectFields';
 import { isDay } from '@jawla/contract/limits';
-import { DATE_SLOT } from '@jawla/contract/tours';
 import { isoDate } from '@jawla/ui';
 import { latinDigits } from '@jawla/ui/text';
 import { nanoid } from '@reduxjs/toolkit';
 import { dayOf } from '#core/i18n';
-import { transfers, type UploadProject } from '#transfers';
 
 /**
  * The days of a project, by the id of the row in which each is typed. Errors and touched marks belong to the id,
@@ -56,7 +54,7 @@ export function rowsOf(days: readonly string[]): DayRows {
 }
 
 /** Converts the form to the request body: empty rows are removed, days are sorted and deduplicated. */
-export function toBody(form: EditorForm, revision: string | undefined): ProjectForm {
+export function toBody(form: EditorForm, revision?: string): ProjectForm {
   return {
     ...pickNames(form, projectFieldsOf('choice')),
     ...mapNames(projectFieldsOf('name', 'requiredText', 'text'), (name) => form[name].trim()),
@@ -108,37 +106,28 @@ export function wholeDay(text: string): string {
   return isoDate(text) ?? text;
 }
 
-/** Removes incomplete dates that the status hides: the user could not correct them. */
-export function withoutHiddenErrors(form: EditorForm, saved: EditorForm): EditorForm {
-  if (form.status === 'done') return { ...form, subDate: rowsOf(daysOf(form.subDate)) };
-  const isIncomplete = form.date !== '' && !isDay(wholeDay(form.date));
-  return isIncomplete ? { ...form, date: saved.date } : form;
-}
-
 /** Returns the fields whose values in the request would differ, in the order of the fields. */
 export function changedFields(a: EditorForm, b: EditorForm): ProjectFieldName[] {
-  const [one, other] = [toBody(a, undefined), toBody(b, undefined)];
+  const [one, other] = [toBody(a), toBody(b)];
   return PROJECT_FIELD_NAMES.filter((name) => !isSame(one[name], other[name]));
+}
+
+/** Whether the form has all that was changed elsewhere, so that nobody has to review it. */
+export function hasChanges(form: EditorForm, { from, to }: Record<'from' | 'to', EditorForm>) {
+  const [mine, before, theirs] = [toBody(form), toBody(from), toBody(to)];
+  return PROJECT_FIELD_NAMES.every(
+    (name) =>
+      isSame(theirs[name], before[name]) ||
+      isSame(theirs[name], mine[name]) ||
+      (isWithin(before[name], theirs[name]) && isWithin(theirs[name], mine[name])),
+  );
+}
+
+function isWithin(days: unknown, others: unknown): boolean {
+  return Array.isArray(days) && Array.isArray(others) && days.every((day) => others.includes(day));
 }
 
 /** NaN, of an incomplete number, differs from `null`. */
 function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b) || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
-}
-
-/** Uploads a picture that replaces that of a tour. */
-export function uploadTourPicture(
-  project: UploadProject,
-  segment: string | undefined,
-  file: File,
-): ReturnType<typeof transfers.actions.started> {
-  return transfers.actions.started(
-    { kind: 'tourPicture', segment, ...project },
-    {
-      name: 'uploadTourPicture',
-      params: { projectId: project.projectId, slot: segment ?? DATE_SLOT },
-      fields: {},
-      files: [file],
-    },
-  );
 }

@@ -1,5 +1,6 @@
 import { picturedOffices, projects as fixtures } from '@jawla/mocks/fixtures';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dayOf } from '#core/i18n';
 import { createTestStore, loggedOut } from '#testing';
 import { findTour, tourKey, type TourRef } from '#tours';
 import { transfers, type UploadProject, type UploadSubject } from '#transfers';
@@ -20,14 +21,9 @@ import {
   dateTourKey,
 } from '../projects.requests';
 import { emailTyped } from '../projects.saga';
-import {
-  changedFields,
-  daysOf,
-  formOf,
-  toBody,
-  uploadTourPicture,
-  withoutHiddenErrors,
-} from './editor.model';
+import { changedFields, daysOf, formOf, rowsOf, toBody } from './editor.model';
+import { uploadTourPicture } from './dates/useDatePictures';
+import { withoutHiddenErrors } from './mergeForms';
 import { splitEmails } from './access/splitEmails';
 
 const project = fixtures.offices;
@@ -62,7 +58,8 @@ async function opened(answers: Answers = {}) {
 }
 
 describe('saving a project', () => {
-  const request = saveProject.requested({ id, form: formOf(project), revision: '4' });
+  const base = { ...project, revision: '4' };
+  const request = saveProject.requested({ id, form: formOf(project), base });
 
   it('sends the revision that the form started from, and loads the project with the message', async () => {
     const { store, sent, save } = await opened({ updateProject: { message: 'Saved.' } });
@@ -120,6 +117,44 @@ describe('saving a project', () => {
     await vi.waitFor(() => expect(loads()).toBe(before + 1));
   });
 
+  const overtaken = {
+    kind: 'refused',
+    status: 409,
+    message: 'Late.',
+    errors: {},
+    code: 'revision',
+  };
+
+  it('saves on the revision that an own upload made, which brought the same date', async () => {
+    const typed = [...base.subDate, '2026-03-01', '2026-04-01'];
+    const form = { ...formOf(base), subDate: rowsOf(typed.map(dayOf)) };
+    const { store, sent, save, answers } = await opened({
+      updateProject: ({ body }) =>
+        JSON.stringify(body).includes('"revision":"5"') ? { message: 'Saved.' } : overtaken,
+    });
+    answers.project = { ...base, subDate: [...base.subDate, '2026-03-01'], revision: '5' };
+    store.dispatch(saveProject.requested({ id, form: { ...form, location: 'Madaba' }, base }));
+    await vi.waitFor(() => expect(save()).toMatchObject({ data: { message: 'Saved.' } }));
+    const last = sent.findLast(({ name }) => name === 'updateProject');
+    expect(last?.options.body).toMatchObject({
+      location: 'Madaba',
+      subDate: typed.map(dayOf).toSorted(),
+      revision: '5',
+    });
+  });
+
+  it.each([
+    ['a field that was not edited here', { location: 'Aqaba' }],
+    ['a field that was edited here, too', { number: '77' }],
+    ['dates', { subDate: [] }],
+  ])('overwrites nothing if somebody else changed %s', async (_, theirs) => {
+    const { store, sent, save, answers } = await opened({ updateProject: overtaken });
+    answers.project = { ...base, ...theirs, revision: '5' };
+    store.dispatch(saveProject.requested({ id, form: { ...formOf(base), number: '9' }, base }));
+    await vi.waitFor(() => expect(save()).toMatchObject({ problem: { code: 'revision' } }));
+    expect(sent.filter(({ name }) => name === 'updateProject')).toHaveLength(1);
+  });
+
   it('does not load the project again after a validation error', async () => {
     const errors = { name: 'Taken.' };
     const { store, loads, save } = await opened({
@@ -139,7 +174,7 @@ describe('saving a project', () => {
     });
     const other = () => saveProject.selectState(store.getState(), 'p-b');
     store.dispatch(request);
-    store.dispatch(saveProject.requested({ id: 'p-b', form: formOf(project), revision: '1' }));
+    store.dispatch(saveProject.requested({ id: 'p-b', form: formOf(project), base }));
     await vi.waitFor(() => expect(other()).toMatchObject({ data: { message: 'B saved.' } }));
     expect(save().phase).toBe('loading');
     first.resolve({ message: 'A saved.' });
@@ -154,7 +189,7 @@ describe('saving a project', () => {
   ])('%s', async (_, expectedDate, expected) => {
     const { store, sent, save } = await opened({ updateProject: { message: 'Saved.' } });
     const form = formOf({ ...project, expectedDate });
-    store.dispatch(saveProject.requested({ id, form, revision: '4' }));
+    store.dispatch(saveProject.requested({ id, form, base: { ...base, expectedDate } }));
     await vi.waitFor(() => expect(save().phase).toBe('ready'));
     const body = sent.find(({ name }) => name === 'updateProject')?.options.body;
     expect(body).toHaveProperty('location');
@@ -473,17 +508,17 @@ describe('the form', () => {
       date: '',
       subDate: rows('2025-05-05', '', '2024-01-01', '2025-05-05'),
     };
-    expect(toBody(form, undefined)).toMatchObject({
+    expect(toBody(form)).toMatchObject({
       name: 'Tower',
       date: null,
       subDate: ['2024-01-01', '2025-05-05'],
     });
-    expect(toBody(form, undefined)).not.toHaveProperty('revision');
+    expect(toBody(form)).not.toHaveProperty('revision');
   });
 
   it('sends an ISO day even if the field has not lost the focus', () => {
     const form = { ...formOf(project), date: '2024-3-5', subDate: rows('2025-1-9', '2025-01-09') };
-    expect(toBody(form, undefined)).toMatchObject({ date: '2024-03-05', subDate: ['2025-01-09'] });
+    expect(toBody(form)).toMatchObject({ date: '2024-03-05', subDate: ['2025-01-09'] });
   });
 
   it('is unchanged by spaces, empty rows and another order of days', () => {

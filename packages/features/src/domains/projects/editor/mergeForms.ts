@@ -1,5 +1,6 @@
 import { mapNames, pickNames, projectFieldsOf } from '@jawla/contract/projectFields';
 import { compareText } from '#core/i18n';
+import { isDay } from '@jawla/contract/limits';
 import { daysOf, rowsOf, wholeDay, type DayRows, type EditorForm } from './editor.model';
 
 /** Fields with a single value; days are merged one by one. */
@@ -71,4 +72,11 @@ function mergedRows(mine: DayRows, base: DayRows, theirs: DayRows): DayRows {
   return Object.fromEntries(
     isSaved ? rows.sort(([, a], [, b]) => compareText(wholeDay(a), wholeDay(b))) : rows,
   );
+}
+
+/** Removes incomplete dates that the status hides: the user could not correct them. */
+export function withoutHiddenErrors(form: EditorForm, saved: EditorForm): EditorForm {
+  if (form.status === 'done') return { ...form, subDate: rowsOf(daysOf(form.subDate)) };
+  const isIncomplete = form.date !== '' && !isDay(wholeDay(form.date));
+  return isIncomplete ? { ...form, date: saved.date } : form;
 }

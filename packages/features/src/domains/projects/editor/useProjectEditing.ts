@@ -1,3 +1,4 @@
+import type { Project } from '@jawla/contract';
 import { type Problem, type RequestState } from '#core/http';
 import { useAppDispatch, useOutcome, useOutcomes } from '#core/store';
 import type { TourRef } from '#tours';
@@ -17,7 +18,8 @@ export interface ProjectEditing {
   removals: Removals;
   /** The date whose deletion has completed last, and when. */
   removed: { day: string; at: number } | undefined;
-  onSubmit: (form: EditorForm, revision: string | undefined) => void;
+  /** @param base - What the form started from. */
+  onSubmit: (form: EditorForm, base: Project) => void;
   /** The user has closed the outcome of the save. */
   onSaveDismissed: () => void;
   /** The user left with unsaved changes. */
@@ -34,7 +36,7 @@ export function useProjectEditing(id: string, tour: Omit<TourRef, 'day'>): Proje
     save: saveStateOf(save),
     removals: removalsOf(deletions, id),
     removed: lastRemoved(deletions, id),
-    onSubmit: (form, revision) => dispatch(saveProject.requested({ id, form, revision })),
+    onSubmit: (form, base) => dispatch(saveProject.requested({ id, form, base })),
     onSaveDismissed: () => dispatch(saveProject.dismissed(id)),
     onAbandon: () => dispatch(loadProject.requested(id, { force: true })),
     onRemoveDate: (day) => dispatch(deleteDate.requested({ id, day, tour: { ...tour, day } })),

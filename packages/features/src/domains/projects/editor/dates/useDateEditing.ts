@@ -2,14 +2,8 @@ import type { Project } from '@jawla/contract';
 import type { ProjectStatus } from '@jawla/contract/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import {
-  daysOf,
-  formOf,
-  rowsOf,
-  withoutHiddenErrors,
-  type DayRows,
-  type EditorForm,
-} from '../editor.model';
+import { daysOf, formOf, rowsOf, type DayRows, type EditorForm } from '../editor.model';
+import { withoutHiddenErrors } from '../mergeForms';
 import type { ProjectFields } from '../screens/EditProjectScreen/useProjectForm';
 
 type Dates = Pick<EditorForm, 'status' | 'date' | 'subDate'>;

@@ -4,10 +4,16 @@ import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { lazyValidation, useSaveKey, useWrongFields } from '#core/forms';
 import { formatDay, useLocale, useText } from '#core/i18n';
-import { changedFields, formOf, withoutHiddenErrors, type EditorForm } from '../../editor.model';
+import { changedFields, formOf, type EditorForm } from '../../editor.model';
 import { editorTexts } from '../../editor.texts';
 import { choiceLabel } from '../../facts/choiceLabel';
-import { isSingleField, mergeForms, type Conflicts, type SingleField } from '../../mergeForms';
+import {
+  isSingleField,
+  mergeForms,
+  withoutHiddenErrors,
+  type Conflicts,
+  type SingleField,
+} from '../../mergeForms';
 import type { ProjectEditing } from '../../useProjectEditing';
 
 const loadSchema = () => import('../../projectValidationSchema');
@@ -55,7 +61,7 @@ export function useProjectForm({ project, save, onSubmit, onSaveDismissed }: Opt
   const form = useFormik<EditorForm>({
     initialValues: start,
     validate,
-    onSubmit: (sent) => onSubmit(sent, base.revision),
+    onSubmit: (sent) => onSubmit(sent, base),
   });
   const { values, setValues } = form;
   const changed = changedFields(values, saved);
