@@ -1,7 +1,7 @@
 import { PROJECT_TYPES } from '@jawla/contract/limits';
 import { SegmentedControl, Select } from '@jawla/ui';
 import { formatNumber, useLocale, useText } from '#core/i18n';
-import { ORDERS, OWNERSHIPS, type Arrangement } from '../../projects.model';
+import { ORDERS, OWNERSHIPS, type Arrangement } from './arrangement';
 import { projectTexts } from '../../projects.texts';
 import * as S from './Arrange.styles';
 

@@ -8,18 +8,12 @@ import { useAppDispatch, useAppSelector } from '#core/store';
 import { selectUser } from '#session';
 import { findTour, type TourRef } from '#tours';
 import { lastOpened } from '../../lastOpened';
-import {
-  arrange,
-  ARRANGEMENT,
-  filterByName,
-  isPreparing,
-  leadOf,
-  needsDetails,
-} from '../../projects.model';
+import { isPreparing } from '../../projects.model';
 import { loadProject } from '../../projects.requests';
 import { projects, selectChosenDays } from '../../projects.slice';
 import { projectTexts } from '../../projects.texts';
 import { AllFailed } from './AllFailed';
+import { arrange, ARRANGEMENT, filterByName, leadOf, needsDetails } from './arrangement';
 import { Arrange } from './Arrange';
 import { ChooseDateDialog } from './ChooseDateDialog';
 import { LeadProject } from './LeadProject';

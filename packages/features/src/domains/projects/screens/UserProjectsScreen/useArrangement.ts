@@ -1,7 +1,7 @@
 import { PROJECT_TYPES } from '@jawla/contract/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ARRANGEMENT, ORDERS, OWNERSHIPS, type Arrangement } from '../../projects.model';
+import { ARRANGEMENT, ORDERS, OWNERSHIPS, type Arrangement } from './arrangement';
 
 /** Filter and order of the projects, stored in the URL, so that Back restores the same cards. */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
