@@ -5,6 +5,7 @@ import { clientEndpoints } from './vite/clientEndpoints.ts';
 import { compressFiles } from './vite/compressFiles.ts';
 import { prerenderPlugin } from './vite/prerenderPlugin.ts';
 import { reproducibleIds } from './vite/reproducibleIds.ts';
+import { retryableImports } from './vite/retryableImports.ts';
 
 /** One-line replacements of what libraries bring along and no browser of ours needs. */
 const shim = (file: string) => join(import.meta.dirname, 'shims', file);
@@ -141,5 +142,5 @@ const base: UserConfig = {
 
 export default defineConfig({
   ...base,
-  plugins: [base.plugins, prerenderPlugin(base), compressFiles()],
+  plugins: [base.plugins, retryableImports(), prerenderPlugin(base), compressFiles()],
 });

@@ -93,6 +93,19 @@ test(
   },
 );
 
+test('an upload that begins without a network arrives once it is back', async ({
+  page,
+  context,
+}) => {
+  await openUpload(page);
+  await chooser(page).setInputFiles([{ name: 'walk.mp4', mimeType: VIDEO, buffer: video() }]);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText(clientText('offline'))).toBeVisible();
+  await context.setOffline(false);
+  await expectArrived(page);
+});
+
 test('a file whose content is not a video is rejected, and the list is kept for a retry', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyWithRetry } from '@jawla/ui';
+import { Suspense, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#core/store';
 import {
   selectIsLinkIgnored,
@@ -9,10 +10,10 @@ import {
 } from './session.slice';
 
 // Code splitting: a session needs them once in ten hours.
-const SessionNoticesView = lazy(async () => ({
-  default: (await import('./SessionNoticesView')).SessionNoticesView,
-}));
-const ReauthDialog = lazy(async () => ({ default: (await import('./reauth')).ReauthDialog }));
+const SessionNoticesView = lazyWithRetry(
+  async () => (await import('./SessionNoticesView')).SessionNoticesView,
+);
+const ReauthDialog = lazyWithRetry(async () => (await import('./reauth')).ReauthDialog);
 
 /** Notices of the session, on any page; usually none. */
 export function SessionNotices() {

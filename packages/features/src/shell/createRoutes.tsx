@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { PAGE_NAMES, PAGES, type PageName } from '#core/routing';
 import { AppLoading } from './AppLoading';
 import type { App } from './createApp';
-import { pageErrorOf } from './errors/PageError';
+import { FramedPageError, pageErrorOf } from './errors/PageError';
 import { Page } from './Page';
 import type { PagesCode } from './pageCode';
 
@@ -23,6 +23,12 @@ export function createRoutes(
       element: (
         <Providers>
           <Outlet />
+        </Providers>
+      ),
+      // Of a frame itself: without it, the router would show its own page, for developers.
+      ErrorBoundary: () => (
+        <Providers>
+          <FramedPageError />
         </Providers>
       ),
       children: PAGE_NAMES.map((name) => ({

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyWithRetry } from '@jawla/ui';
+import { Suspense } from 'react';
 import { useAppSelector } from '#core/store';
 import * as S from './ShownUploads.styles';
 import { selectTransfers, type Transfer } from './transfers.slice';
 
 // Code splitting: most visits upload nothing.
-const UploadIndicator = lazy(async () => ({
-  default: (await import('./shownUploadsCode')).UploadIndicator,
-}));
+const UploadIndicator = lazyWithRetry(
+  async () => (await import('./shownUploadsCode')).UploadIndicator,
+);
 
 export interface UploadsProps {
   /** In a row of its own, below a tour. */

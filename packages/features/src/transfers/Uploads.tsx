@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyWithRetry } from '@jawla/ui';
+import { Suspense } from 'react';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
 import type { UploadsProps } from './ShownUploads';
 
 // Code splitting: the login's first code contains nothing of uploads.
-const ShownUploads = lazy(async () => ({
-  default: (await import('./ShownUploads')).ShownUploads,
-}));
+const ShownUploads = lazyWithRetry(async () => (await import('./ShownUploads')).ShownUploads);
 
 /** The uploads of the signed-in user, on every page. */
 export function Uploads(props: UploadsProps) {

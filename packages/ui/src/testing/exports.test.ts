@@ -118,6 +118,7 @@ const NAMES = {
     'UploadDialog',
     'VisuallyHidden',
     'isoDate',
+    'lazyWithRetry',
     'loadRightToLeft',
     'useAnnounce',
     'useBrand',

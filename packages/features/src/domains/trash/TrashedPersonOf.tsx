@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyWithRetry } from '@jawla/ui';
+import { Suspense } from 'react';
 import { trashedPerson, type Problem } from '#core/http';
 import type { TrashedPersonProps } from './TrashedPerson';
 
 // Lazy: few forms are refused because of the trash.
-const TrashedPerson = lazy(async () => ({
-  default: (await import('./TrashedPerson')).TrashedPerson,
-}));
+const TrashedPerson = lazyWithRetry(async () => (await import('./TrashedPerson')).TrashedPerson);
 
 interface TrashedPersonOfProps extends Omit<TrashedPersonProps, 'person'> {
   problem: Problem | undefined;

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyWithRetry } from '@jawla/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '../session.slice';
 
 // Code splitting: the QR code library is rarely needed.
-const QrLoginDialog = lazy(async () => ({
-  default: (await import('./QrLoginDialog')).QrLoginDialog,
-}));
+const QrLoginDialog = lazyWithRetry(async () => (await import('./QrLoginDialog')).QrLoginDialog);
 
 export interface QrLogin {
   open: () => void;

@@ -1,14 +1,12 @@
-import { LanguageToggle } from '@jawla/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { LanguageToggle, lazyWithRetry } from '@jawla/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { consumeLanguageToggled, LANGUAGE_NAMES, nextLanguage, useLocale } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { selectHasUnsavedWork } from '#session';
 import { useLanguageChange } from '../useLanguageChange';
 
 // Code splitting: signed-out visitors never see it.
-const LanguageDialog = lazy(async () => ({
-  default: (await import('./LanguageDialog')).LanguageDialog,
-}));
+const LanguageDialog = lazyWithRetry(async () => (await import('./LanguageDialog')).LanguageDialog);
 
 /** Switches to the next language; asks first if that would lose unsaved work. */
 export function LanguageButton() {

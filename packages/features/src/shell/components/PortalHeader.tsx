@@ -1,5 +1,5 @@
-import { TopNavigation } from '@jawla/ui';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { TopNavigation, lazyWithRetry } from '@jawla/ui';
+import { Suspense, type ComponentProps } from 'react';
 import { useText } from '#core/i18n';
 import { homeOf } from '#session';
 import { Uploads } from '#transfers';
@@ -9,9 +9,7 @@ import { LanguageButton } from './LanguageButton';
 import { SignedInToolsPlaceholder } from './SignedInToolsPlaceholder';
 
 // Code splitting: signed-out visitors never see them.
-const SignedInTools = lazy(async () => ({
-  default: (await import('./SignedInTools')).SignedInTools,
-}));
+const SignedInTools = lazyWithRetry(async () => (await import('./SignedInTools')).SignedInTools);
 
 export interface PortalHeaderProps {
   /** Navigation of the signed-in user; omitted on pages without navigation. */

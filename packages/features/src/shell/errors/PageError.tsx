@@ -22,7 +22,8 @@ export function pageErrorOf(name: PageName | undefined): ComponentType {
   return name !== undefined && PAGES[name].frame === 'none' ? FramedPageError : PageError;
 }
 
-function FramedPageError() {
+/** The error with a header and margins of its own. */
+export function FramedPageError() {
   return (
     <Shell frame="bare" footer="none" hasNotices={false}>
       <PageError />

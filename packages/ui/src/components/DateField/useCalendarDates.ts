@@ -13,10 +13,10 @@ export function useCalendarDates(isNeeded: boolean): typeof CalendarDates | unde
   useEffect(() => {
     if (!isNeeded) return undefined;
     const gone = new AbortController();
-    const start = async () => {
-      if (await retryImport(load, gone.signal)) setDates(await load());
-    };
-    void start();
+    retryImport(load, gone.signal).then(
+      (loaded) => setDates(loaded),
+      () => undefined,
+    );
     return () => gone.abort();
   }, [isNeeded]);
   return isNeeded ? dates : undefined;

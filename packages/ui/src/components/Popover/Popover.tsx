@@ -78,13 +78,12 @@ export function Popover({
   useEffect(() => {
     if (!asked) return undefined;
     const gone = new AbortController();
-    const open = async () => {
-      if (!(await retryImport(load, gone.signal))) return;
+    const open = () => {
       setAsked(false);
       setWasOpen(true);
       setOpen(true);
     };
-    void open();
+    retryImport(load, gone.signal).then(open, () => undefined);
     return () => gone.abort();
   }, [asked, load]);
 

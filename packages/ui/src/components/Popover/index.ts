@@ -5,3 +5,4 @@ export {
   type PopoverProps,
   type PopoverTrigger,
 } from './Popover';
+export { lazyWithRetry } from './lazyWithRetry';

@@ -1,22 +1,31 @@
-/** Delay between two attempts, in milliseconds. */
-const PAUSE = 2000;
+/** Delays between two attempts, in milliseconds: each is twice as long as the one before, up to the last. */
+const PAUSE = { first: 2000, last: 32_000 };
 
 /**
- * Retries a dynamic import until it succeeds, so that a network error does not reach the error boundary.
+ * Retries a dynamic import until it succeeds, at once when the browser is online again, so that a network error does not
+ * reach the error boundary.
  *
- * @returns false if it was aborted before the code was loaded
+ * Chromium answers an import that has failed once from its memory. For a second attempt to succeed there, the site's
+ * bundler has to load the files before it imports them.
+ *
+ * @throws {DOMException} `AbortError` once nobody needs the code any more
  */
-export async function retryImport(
-  load: () => Promise<unknown>,
-  gone: AbortSignal,
-): Promise<boolean> {
-  while (!gone.aborted) {
-    try {
-      await load();
-      return !gone.aborted;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
+export async function retryImport<Module extends object>(
+  load: () => Promise<Module>,
+  gone?: AbortSignal,
+): Promise<Module> {
+  for (let pause = PAUSE.first; ; pause = Math.min(2 * pause, PAUSE.last)) {
+    gone?.throwIfAborted();
+    const loaded = await load().catch(() => undefined);
+    gone?.throwIfAborted();
+    if (loaded) return loaded;
+    await waitForNetwork(pause);
   }
-  return false;
+}
+
+function waitForNetwork(most: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, most);
+    window.addEventListener('online', resolve, { once: true });
+  });
 }

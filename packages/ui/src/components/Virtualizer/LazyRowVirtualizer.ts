@@ -1,11 +1,6 @@
-import { lazy } from 'react';
-import { retryImport } from '../Popover/retryImport';
+import { lazyWithRetry } from '../Popover/lazyWithRetry';
 
-const load = () => import('./RowVirtualizer');
-
-/** Loaded on demand: the virtualization code is larger than a table or a list. */
-export const LazyRowVirtualizer = lazy(async () => {
-  // Without a connection, the first rows stay until the code has loaded.
-  await retryImport(load, new AbortController().signal);
-  return { default: (await load()).RowVirtualizer };
-});
+/** Loaded on demand: the virtualization code is larger than a table or a list. Until then, the first rows stay. */
+export const LazyRowVirtualizer = lazyWithRetry(
+  async () => (await import('./RowVirtualizer')).RowVirtualizer,
+);

@@ -1,6 +1,6 @@
 import type { Note } from '@jawla/contract';
-import { Button, Notice, ToastProvider, useToast } from '@jawla/ui';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Button, lazyWithRetry, Notice, ToastProvider, useToast } from '@jawla/ui';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
@@ -25,8 +25,8 @@ import { NotesMenu } from './NotesMenu';
 import type { NotesPanelProps } from './notesPanel.props';
 
 /** Its fields weigh more than the list: they load once that is there, before somebody writes. */
-const loadWriting = async () => ({ default: (await import('./NoteWriting')).NoteWriting });
-const NoteWriting = lazy(loadWriting);
+const loadWriting = async () => (await import('./NoteWriting')).NoteWriting;
+const NoteWriting = lazyWithRetry(loadWriting);
 
 /** The panel of notes beside a tour. */
 export function NotesPanel(props: NotesPanelProps) {

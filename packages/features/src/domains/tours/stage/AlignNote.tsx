@@ -8,7 +8,7 @@ import { RoomSelect } from './RoomSelect';
 import * as S from './TourBar.styles';
 import type { Align } from './align';
 
-interface AlignNoteProps {
+export interface AlignNoteProps {
   align: Align;
   /** The day of the other tour. */
   day: string;

@@ -1,13 +1,13 @@
-import { IconButton, Popover } from '@jawla/ui';
+import { IconButton, Popover, lazyWithRetry } from '@jawla/ui';
 import { MoreIcon } from '@jawla/ui/icons';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 import type { MoreSheetProps } from './MoreSheet';
 
 // Lazy: a tour's first picture does not wait for it. The popover opens once it has loaded.
 const load = () => import('./MoreSheet');
-const MoreSheet = lazy(async () => ({ default: (await load()).MoreSheet }));
+const MoreSheet = lazyWithRetry(async () => (await load()).MoreSheet);
 
 type MoreToolsProps = Omit<MoreSheetProps, 'close'>;
 

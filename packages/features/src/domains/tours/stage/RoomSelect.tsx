@@ -1,11 +1,11 @@
 import type { TourScene } from '@jawla/contract/tourProtocol';
-import { Select } from '@jawla/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Select, lazyWithRetry } from '@jawla/ui';
+import { Suspense, useMemo } from 'react';
 import { useText } from '#core/i18n';
 import { tourTexts } from '../tours.texts';
 
 // Lazy: most tours have few rooms, and the tour's first picture does not wait for its code.
-const RoomCombobox = lazy(async () => ({ default: (await import('./RoomCombobox')).RoomCombobox }));
+const RoomCombobox = lazyWithRetry(async () => (await import('./RoomCombobox')).RoomCombobox);
 
 /** Longer lists can be searched. */
 const SELECT_MAX = 8;

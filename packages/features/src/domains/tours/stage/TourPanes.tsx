@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyWithRetry } from '@jawla/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { formatDay, useLocale } from '#core/i18n';
 import * as S from './TourPanes.styles';
 import type { PanesLayout } from './TourPanes.styles';
@@ -6,7 +7,7 @@ import type { PanesLayout } from './TourPanes.styles';
 export type { PanesLayout } from './TourPanes.styles';
 
 // Code splitting: most tours are not compared.
-const Curtain = lazy(async () => ({ default: (await import('./Curtain')).Curtain }));
+const Curtain = lazyWithRetry(async () => (await import('./Curtain')).Curtain);
 
 export interface TourPanesProps {
   layout: PanesLayout;

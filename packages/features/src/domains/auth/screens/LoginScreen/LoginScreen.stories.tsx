@@ -256,9 +256,11 @@ export const LongServerMessage: Story = {
 export const Unreachable: Story = {
   tags: ['offline'],
   beforeEach: ({ msw }) => msw.use(emailLogin.unreachable),
-  play: play(async ({ canvas, context }) => {
+  play: play(async ({ canvas, password, context }) => {
     await send(context);
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    // Nobody refused it.
+    await expect(await password()).toHaveValue(GOOD.password);
   }),
 };
 

@@ -14,6 +14,7 @@ import { PhoneIcon } from '@jawla/ui/icons';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AppContext, isSsoOnly, ssoName } from '#core/device';
+import { isTransient } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { useAppSelector } from '#core/store';
@@ -48,10 +49,10 @@ export function LoginScreen() {
     form.edited();
   };
 
-  // A refused password has to be typed again; the address is most likely correct.
+  // A refused password has to be typed again; the address is most likely correct. Offline, nobody has refused it.
   const refused = useEffectEvent(form.clearPassword);
   useEffect(() => {
-    if (problem !== undefined) refused();
+    if (problem !== undefined && !isTransient(problem)) refused();
   }, [problem]);
 
   // The address is filled in, so the password gets the focus, unless the user is already typing.

@@ -1,7 +1,7 @@
 import type { PilotSummary } from '@jawla/contract';
-import { Banner, Button, Grid, GridItem, LiveRegion, useConfirm } from '@jawla/ui';
+import { Banner, Button, Grid, GridItem, LiveRegion, useConfirm, lazyWithRetry } from '@jawla/ui';
 import { AddIcon, BuildingIcon, SearchIcon } from '@jawla/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { focusAfterDialog, neighbourOf } from '#core/forms';
 import { dataOf, toRemoteData, useProblemText } from '#core/http';
 import { matchesTerm, TextWithIsolate, useText } from '#core/i18n';
@@ -21,7 +21,7 @@ import { usePilotBridges } from './usePilotBridges';
 import { usePilotPictures } from './usePilotPictures';
 
 // Code splitting: QR codes need a library.
-const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).ShareSheet }));
+const ShareSheet = lazyWithRetry(async () => (await import('./ShareSheet')).ShareSheet);
 
 /** The pilot whose share sheet is open, or fades out. */
 type Shared = Pick<ShareSheetProps, 'pilot' | 'refused' | 'open'>;
