@@ -11,13 +11,7 @@ const load = () => import('../Calendar/calendarDates');
 export function useCalendarDates(isNeeded: boolean): typeof CalendarDates | undefined {
   const [dates, setDates] = useState<typeof CalendarDates>();
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    const gone = new AbortController();
-    retryImport(load, gone.signal).then(
-      (loaded) => setDates(loaded),
-      () => undefined,
-    );
-    return () => gone.abort();
+    if (isNeeded) void retryImport(load).then((loaded) => setDates(loaded));
   }, [isNeeded]);
   return isNeeded ? dates : undefined;
 }

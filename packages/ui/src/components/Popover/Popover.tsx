@@ -77,14 +77,17 @@ export function Popover({
   };
   useEffect(() => {
     if (!asked) return undefined;
-    const gone = new AbortController();
+    let isCancelled = false;
     const open = () => {
+      if (isCancelled) return;
       setAsked(false);
       setWasOpen(true);
       setOpen(true);
     };
-    retryImport(load, gone.signal).then(open, () => undefined);
-    return () => gone.abort();
+    void retryImport(load).then(open);
+    return () => {
+      isCancelled = true;
+    };
   }, [asked, load]);
 
   const close = () => setOpen(false);

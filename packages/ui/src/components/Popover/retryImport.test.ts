@@ -6,7 +6,7 @@ const browser = new EventTarget();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('window', browser);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,33 +32,4 @@ it('retries at once when the browser is online again', async () => {
   await vi.advanceTimersByTimeAsync(0);
   browser.dispatchEvent(new Event('online'));
   expect(await loaded).toEqual({});
-});
-
-it('asks less and less often for a file that is not there any more', async () => {
-  const gone = new AbortController();
-  const load = vi.fn<() => Promise<object>>().mockRejectedValue(FAILURE);
-  const loaded = retryImport(load, gone.signal).catch(() => undefined);
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(load.mock.calls.length).toBeLessThan(130);
-  gone.abort();
-  await vi.runAllTimersAsync();
-  await loaded;
-});
-
-it('stops when the caller aborts', async () => {
-  const gone = new AbortController();
-  const load = vi.fn<() => Promise<object>>().mockRejectedValue(FAILURE);
-  const loaded = retryImport(load, gone.signal).catch(String);
-  await vi.advanceTimersByTimeAsync(0);
-  gone.abort();
-  await vi.runAllTimersAsync();
-  expect(await loaded).toContain('aborted');
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('does not resolve when aborted while loading', async () => {
-  const gone = new AbortController();
-  const loaded = retryImport(() => Promise.resolve({}), gone.signal);
-  gone.abort();
-  await expect(loaded).rejects.toThrow('aborted');
 });
