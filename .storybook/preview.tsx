@@ -68,6 +68,9 @@ const preview: Preview = {
   beforeEach: () => {
     // Stories share one page: what one has stored, also late, must not change the next.
     for (const key of Object.values(STORAGE)) localStorage.removeItem(key);
+    if (IN_TESTS && location.hash !== '') {
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
     // Storybook leaves animations paused after a story whose checks fail, and with them all that fades in.
     for (const style of document.head.querySelectorAll('style'))
       if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
