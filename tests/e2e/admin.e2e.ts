@@ -516,7 +516,7 @@ test('an upload waits while offline and continues in the background', async ({ p
   await expect(dialog.getByText(adminText('offline'))).toBeVisible();
   await button(dialog, 'background').click();
   await field(page, 'location').fill('Madaba');
-  // The page is told late that its own upload has changed the project: nobody else has.
+  // The project is refetched late, after its own upload has incremented the revision.
   const saved = Promise.withResolvers<void>();
   await page.route(
     `**/api/project/${id}`,

@@ -3,9 +3,9 @@ const PAUSE = 5000;
 
 /**
  * Retries a dynamic import until it succeeds, at once when the browser is online again, so that a network error does not
- * reach the error boundary. What nobody needs any more loads all the same, for the next time.
+ * reach the error boundary. It cannot be aborted.
  *
- * Chromium answers an import that has failed once from its memory. For a second attempt to succeed there, the site's
+ * Chromium caches a failed import until the page is reloaded. For a second attempt to succeed there, the site's
  * bundler has to load the files before it imports them.
  */
 export async function retryImport<Module extends object>(

@@ -112,7 +112,7 @@ export function changedFields(a: EditorForm, b: EditorForm): ProjectFieldName[] 
   return PROJECT_FIELD_NAMES.filter((name) => !isSame(one[name], other[name]));
 }
 
-/** Whether the form has all that was changed elsewhere, so that nobody has to review it. */
+/** Whether the form contains all changes between two saved versions, so that there is no conflict. */
 export function hasChanges(form: EditorForm, { from, to }: Record<'from' | 'to', EditorForm>) {
   const [mine, before, theirs] = [toBody(form), toBody(from), toBody(to)];
   return PROJECT_FIELD_NAMES.every(

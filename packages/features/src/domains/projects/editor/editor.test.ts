@@ -147,7 +147,7 @@ describe('saving a project', () => {
     ['a field that was not edited here', { location: 'Aqaba' }],
     ['a field that was edited here, too', { number: '77' }],
     ['dates', { subDate: [] }],
-  ])('overwrites nothing if somebody else changed %s', async (_, theirs) => {
+  ])('reports a conflict if another user changed %s', async (_, theirs) => {
     const { store, sent, save, answers } = await opened({ updateProject: overtaken });
     answers.project = { ...base, ...theirs, revision: '5' };
     store.dispatch(saveProject.requested({ id, form: { ...formOf(base), number: '9' }, base }));

@@ -259,7 +259,7 @@ export const Unreachable: Story = {
   play: play(async ({ canvas, password, context }) => {
     await send(context);
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    // Nobody refused it.
+    // Kept: the server has not rejected it.
     await expect(await password()).toHaveValue(GOOD.password);
   }),
 };

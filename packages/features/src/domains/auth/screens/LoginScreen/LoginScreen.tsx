@@ -49,7 +49,7 @@ export function LoginScreen() {
     form.edited();
   };
 
-  // A refused password has to be typed again; the address is most likely correct. Offline, nobody has refused it.
+  // A refused password has to be typed again; the address is most likely correct. A network or server error says nothing about it.
   const refused = useEffectEvent(form.clearPassword);
   useEffect(() => {
     if (problem !== undefined && !isTransient(problem)) refused();
