@@ -19,6 +19,8 @@ const IDLE_TIMEOUT_MS = 60_000;
 const LOCKED = [409, 423];
 const GONE = [404, 410];
 
+type Sent = Pick<ArchiveToSend, 'bytes' | 'read'>;
+
 export interface ResumableOptions {
   /** Of uploads, on the portal. */
   readonly endpoint: string;
@@ -40,7 +42,7 @@ export interface ResumableOptions {
  */
 export async function sendResumable(
   portal: Portal,
-  archive: ArchiveToSend,
+  archive: Sent,
   options: ResumableOptions,
 ): Promise<string> {
   const { endpoint, record, signal } = options;
@@ -68,7 +70,8 @@ class ResumableRun {
   /** The most bytes that were sent. */
   #sentBytes = -1;
   #isInterrupted = false;
-  #isOver = false;
+  /** Aborted when it has ended, in whatever way: no request and no timer begins after that. */
+  readonly #over = new AbortController();
   /** Of the last request, if it was no success. */
   #refusal: PortalError | undefined;
   /** No request before this time, in milliseconds of `performance.now()`. */
@@ -76,12 +79,12 @@ class ResumableRun {
 
   constructor(
     portal: Portal,
-    archive: ArchiveToSend,
+    archive: Sent,
     options: ResumableOptions & { readonly uploadUrl: string | null },
   ) {
     this.#portal = portal;
     this.#options = options;
-    const { endpoint, fileName: filename, signal, uploadUrl, record, onUnrecorded } = options;
+    const { endpoint, fileName: filename, uploadUrl, record, onUnrecorded } = options;
     // The library takes the file from `fileReader`.
     this.#upload = new Upload(Buffer.alloc(0), {
       endpoint,
@@ -114,7 +117,9 @@ class ResumableRun {
         if (!`${request.getURL()}/`.startsWith(`${endpoint}/`)) throw elsewhere();
         this.#refusal = undefined;
         const wait = this.#notBefore - performance.now();
-        if (wait > 0) await pause(wait, undefined, { signal });
+        if (wait > 0) await pause(wait, undefined, { signal: this.#over.signal });
+        // The library sends what it was reading when it was stopped.
+        this.#over.signal.throwIfAborted();
         this.#restartIdleTimer();
       },
       onAfterResponse: (request, response) => {
@@ -149,7 +154,7 @@ class ResumableRun {
     try {
       return await this.#ended.promise;
     } finally {
-      this.#isOver = true;
+      this.#over.abort();
       clearTimeout(this.#idleTimer);
       clearTimeout(this.#patienceTimer);
       await this.#upload.abort(false);
@@ -161,6 +166,7 @@ class ResumableRun {
   }
 
   #advance(sentBytes: number, totalBytes: number): void {
+    if (this.#over.signal.aborted) return;
     this.#restartIdleTimer();
     // A connection that breaks takes back what was on its way.
     if (sentBytes > this.#sentBytes) {
@@ -173,6 +179,7 @@ class ResumableRun {
 
   #mayRetry(error: DetailedError): boolean {
     clearTimeout(this.#idleTimer);
+    if (this.#over.signal.aborted) return false;
     const refusal = this.#refusal;
     const isNetwork = refusal === undefined && hasCode(error.causingError);
     const method = error.originalRequest.getMethod();
@@ -200,7 +207,7 @@ class ResumableRun {
     await this.#upload.abort(false);
     // The request reports its end on the next turn, and would be taken for one of the new connection.
     await pause(RETRY_WAITS_MS[0]);
-    if (!this.#isOver) this.#upload.start();
+    if (!this.#over.signal.aborted) this.#upload.start();
   }
 
   #restartPatience(): void {
