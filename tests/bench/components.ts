@@ -8,6 +8,8 @@ const UI = join(import.meta.dirname, '../../packages/ui');
 /** Every site has these already, whichever component it imports. */
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 const ENTRY = '\0component';
+/** Vite's loader of chunks: the site's, and there once for all its components. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 export interface ComponentWeight {
   component: string;
@@ -45,6 +47,10 @@ export function publicComponents(): ReadonlyMap<string, string> {
  * @throws Error when there is no such component.
  */
 export async function weighComponent(component: string, from: string): Promise<ComponentWeight> {
+  const modules = new Map([
+    [ENTRY, `import { ${component} } from '${from}'; console.log(${component});`],
+    [PRELOAD_HELPER, 'export const __vitePreload = (load) => load();'],
+  ]);
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -60,11 +66,9 @@ export async function weighComponent(component: string, from: string): Promise<C
     plugins: [
       {
         name: 'jawla:one-component',
+        enforce: 'pre',
         resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) =>
-          id === ENTRY
-            ? `import { ${component} } from '${from}'; console.log(${component});`
-            : undefined,
+        load: (id) => modules.get(id),
       },
     ],
     build: {

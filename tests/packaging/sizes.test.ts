@@ -17,7 +17,7 @@ describe('one component imported alone', () => {
     async (component) => {
       const { reactAria, gzip } = await weigh(component, '@jawla/ui');
       expect(reactAria).toBe(false);
-      expect(gzip).toBeLessThan(12_000);
+      expect(gzip).toBeLessThan(11_400);
     },
   );
 
