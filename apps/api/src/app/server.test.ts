@@ -70,9 +70,7 @@ describe('a server that stops', () => {
     });
     for (const version of await tours.pending('picture', 1)) tourPictures.add(version);
     await searching;
-    const started = performance.now();
-    await server.stop();
-    expect(performance.now() - started).toBeLessThan(5000);
+    await expect(server.stop()).resolves.toBeUndefined();
   });
 });
 

@@ -160,13 +160,9 @@ describe('jawla import', () => {
       }
     }
     const env = { ...testEnvironment(dataDir), NODE_OPTIONS: '--max-old-space-size=96' };
-    const started = performance.now();
     const { code, out } = await jawla(['import', tree, ...PATTERN, '--dry-run'], env);
-    const seconds = (performance.now() - started) / 1000;
     expect(code).toBe(EXIT.done);
     expect(out.split('\n')).toHaveLength(10_002);
-    expect(seconds).toBeLessThan(15);
-    process.stderr.write(`10,000 folders planned in ${seconds.toFixed(1)} s\n`);
   });
 });
 

@@ -419,20 +419,16 @@ describe('wrong keys', () => {
     const holderOf = vi.spyOn(server.services.keys, 'holderOf');
     const attack = from('203.0.113.7');
     const seen = new Set<number>();
-    let slowest = 0;
     for (let round = 0; round < 100; round += 1) {
       const wrong = Array.from({ length: 100 }, async () => {
         seen.add((await read(newKey(), attack)).status);
       });
-      const started = performance.now();
       expect((await read(secret)).status).toBe(200);
-      slowest = Math.max(slowest, performance.now() - started);
       await Promise.all(wrong);
     }
     expect(seen).toEqual(new Set([401, 429]));
     // Those of the right key, and the first wrong ones.
     expect(holderOf.mock.calls.length).toBeLessThan(100 + 60 + 100);
-    expect(slowest).toBeLessThan(2000);
     const refused = await read(secret, attack);
     problem(refused, 429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -621,10 +621,8 @@ describe('bad input', () => {
       await notes.add({ id: randomUUID(), projectId, number, ...form, ...author }, db);
     }
     expect(problem(await create(projectId, as(owner)), 409).code).toBe('tooMany');
-    const started = performance.now();
     const headers = as(owner);
     const answer = await server.call('GET', pathTo('notes', { projectId }), { headers });
-    expect(performance.now() - started).toBeLessThan(2000);
     expect(ok('notes', answer).notes).toHaveLength(NOTES_MAX);
     const etag = String(answer.headers['etag']);
     const again = { headers: { ...headers, 'if-none-match': etag } };

@@ -259,9 +259,12 @@ describe('the sums', () => {
     expect(await rowOf('30')).toMatchObject({ accounts: 5, last: 2 });
     const year = await rowOf('365');
     expect(year.accounts).toBe(7);
-    expect(year.steps).toHaveLength(13);
-    expect(year.steps[0]).toBe(daysAgo(364));
-    expect(year.steps.slice(1).every((day) => day.endsWith('-01'))).toBe(true);
+    // 13 months, or 12 if the first day begins one.
+    const months = new Set(
+      Array.from({ length: 365 }, (_, days) => daysAgo(364 - days).slice(0, 7)),
+    );
+    const others = [...months].slice(1);
+    expect(year.steps).toEqual([daysAgo(364), ...others.map((month) => `${month}-01`)]);
   });
 
   it.each(['', '?days=8', '?days=7&days=30', '?days=%00'])(
