@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openJournal } from '@jawla/archives/exportFiles';
 import { EXIT } from '@jawla/contract/move';
 import { EXPORT_INDEX, EXPORT_JOURNAL } from '@jawla/contract/moveFormat';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { zipOf } from '../../apps/api/demo/zipBytes.ts';
 import { ok } from '../../apps/api/src/testing/api.ts';
 import { postForm, tourForm, uploadTour } from '../../apps/api/src/testing/files.ts';
 import { openEmpty, openFull, readExport } from '../../apps/api/src/testing/fullInstallation.ts';
 import { makeKey } from '../../apps/api/src/testing/keys.ts';
 import { canMount, mountSmallDisk } from '../../apps/api/src/testing/smallDisk.ts';
-import { cuttingProxy } from './cuttingProxy.ts';
+import { startTcpProxy } from '../../apps/api/src/testing/tcpProxy.ts';
 import { jawlaByKey, keyEnvironment, objectsIn } from './moveSupport.ts';
 import { lockFolder } from '../../apps/cli/src/folderLock.ts';
 import { startCli } from '../../apps/cli/src/testing/runCli.ts';
@@ -80,16 +80,27 @@ describe('jawla export by key', () => {
     }
   });
 
-  it('goes on after many cuts, within a file', async () => {
+  it('goes on after many resets, within a file', async () => {
     const { server, env, admin, villa, own, folder } = await open();
     const archive = largeTour(12_000_000);
     ok('uploadFolder', await uploadTour(server, { projectId: villa.id, token: admin, archive }));
     const expected = await own();
-    const proxy = await cuttingProxy(server.port, { every: 700_000, times: 12 });
-    const throughProxy = { ...env, JAWLA_URL: proxy.origin };
+    let resets = 0;
+    let received = 0;
+    const proxy = await startTcpProxy(server.port, {
+      onReceived: (bytes, reset) => {
+        received += bytes;
+        if (resets === 12 || received < 700_000) return;
+        resets += 1;
+        received = 0;
+        reset();
+      },
+    });
+    onTestFinished(() => proxy.close());
+    const throughProxy = { ...env, JAWLA_URL: `http://127.0.0.1:${proxy.port}` };
     const result = await jawlaByKey(['export', '--client', 'acme', folder], throughProxy);
     expect(result).toMatchObject({ code: EXIT.done });
-    expect(proxy.cuts()).toBe(12);
+    expect(resets).toBe(12);
     expect((await readExport(folder)).hashes).toEqual(expected.hashes);
   });
 

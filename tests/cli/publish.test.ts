@@ -1,7 +1,6 @@
 /** The command line and the server together: uploads over connections that break, by a program that is killed. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathTo } from '@jawla/contract';
 import { EXIT } from '@jawla/contract/move';
@@ -9,6 +8,7 @@ import { hashSource } from '@jawla/archives/tourSource';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ok } from '../../apps/api/src/testing/api';
 import { makeKey } from '../../apps/api/src/testing/keys';
+import { startTcpProxy } from '../../apps/api/src/testing/tcpProxy';
 import {
   createTestUser,
   openTestServer,
@@ -40,7 +40,7 @@ afterAll(() => close());
 async function environment(port = server.port) {
   const { secret } = await makeKey(server, admin.token, { scopes: ['read', 'publish'] });
   return {
-    JAWLA_URL: `http://localhost:${port}`,
+    JAWLA_URL: `http://127.0.0.1:${port}`,
     JAWLA_KEY: secret,
     XDG_CACHE_HOME: makeFolder(),
   };
@@ -75,52 +75,31 @@ function largeTour(kind: 'folder' | 'zip'): string {
   return folder;
 }
 
-/** Forwards to the server. Calls back with all bytes that clients have sent, and may cut all connections. */
-async function startProxy(onSent: (bytes: number, cut: () => void) => void) {
-  const sockets = new Set<Socket>();
-  const proxy = { port: 0, sentBytes: 0 };
-  const cut = () => sockets.forEach((socket) => socket.destroy());
-  const listener = createServer((near) => {
-    const far = connect(server.port, '127.0.0.1');
-    near.on('data', ({ length }) => {
-      proxy.sentBytes += length;
-      onSent(proxy.sentBytes, cut);
-    });
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
+/** Counts what clients have sent; `onSent` gets the sum, and may reset the connection. */
+async function startProxy(onSent: (bytes: number, reset: () => void) => void) {
+  let sentBytes = 0;
+  const proxy = await startTcpProxy(server.port, {
+    onSent: (bytes, reset) => {
+      sentBytes += bytes;
+      onSent(sentBytes, reset);
+    },
   });
-  await new Promise<void>((resolve) => listener.listen(0, 'localhost', resolve));
-  onTestFinished(() => {
-    cut();
-    listener.close();
-  });
-  const address = listener.address();
-  if (typeof address === 'object' && address) proxy.port = address.port;
-  return proxy;
+  onTestFinished(() => proxy.close());
+  return { port: proxy.port, sentBytes: () => sentBytes };
 }
 
 describe.each(['folder', 'zip'] as const)('a %s', (kind) => {
   const days = kind === 'folder' ? ['2026-04-01', '2026-04-02'] : ['2026-04-03', '2026-04-04'];
   const [flaky = '', killed = ''] = days;
 
-  it('arrives over a connection that is cut three times', async () => {
+  it('arrives over a connection that is reset three times', async () => {
     const tour = largeTour(kind);
     const cuts = [8 * MEGA, 20 * MEGA, 38 * MEGA];
-    const proxy = await startProxy((bytes, cut) => {
+    const proxy = await startProxy((bytes, reset) => {
       const [next = Number.POSITIVE_INFINITY] = cuts;
       if (bytes < next) return;
       cuts.shift();
-      cut();
+      reset();
     });
     const run = startCli(command(tour, flaky), await environment(proxy.port));
     const { code, out, err } = await run.ended;
@@ -130,7 +109,7 @@ describe.each(['folder', 'zip'] as const)('a %s', (kind) => {
     expect(err).toContain('cannot be reached');
     expect(await liveHash(flaky)).toBe(await hashOf(tour, kind));
     // What had arrived was not sent again.
-    expect(proxy.sentBytes).toBeLessThan(TOUR_BYTES + 3 * ON_THE_WAY_BYTES);
+    expect(proxy.sentBytes()).toBeLessThan(TOUR_BYTES + 3 * ON_THE_WAY_BYTES);
   });
 
   it('goes on after the program was killed', async () => {
@@ -144,7 +123,7 @@ describe.each(['folder', 'zip'] as const)('a %s', (kind) => {
       if (bytes > TOUR_BYTES / 2) first.child.kill('SIGKILL');
     };
     expect((await first.ended).code).toBeNull();
-    const sentByFirst = proxy.sentBytes;
+    const sentByFirst = proxy.sentBytes();
     expect(await liveHash(killed)).toBeUndefined();
     // The archive of a folder is gone with the program.
     expect(readdirSync(TMPDIR)).toEqual([]);
@@ -153,7 +132,7 @@ describe.each(['folder', 'zip'] as const)('a %s', (kind) => {
     const { code, out } = await startCli(command(tour, killed), env).ended;
     expect(out).toBe(`Published: acme, mall, ${killed}\n`);
     expect(code).toBe(EXIT.done);
-    const sentBySecond = proxy.sentBytes - sentByFirst;
+    const sentBySecond = proxy.sentBytes() - sentByFirst;
     expect(sentBySecond).toBeLessThan(TOUR_BYTES - sentByFirst + ON_THE_WAY_BYTES);
     expect(await liveHash(killed)).toBe(await hashOf(tour, kind));
   });

@@ -1,22 +1,12 @@
 /** Keys: an admin makes one for a program, which works within its scopes until the admin revokes it. */
 import { parseResponse } from '@jawla/contract';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { adminText } from './adminTexts.ts';
 import { sessionOf } from './sessions.ts';
-import { signIn } from './support.ts';
+import { signIn, watchConsole } from './support.ts';
 import { uniqueName } from './testData.ts';
 import { dayText } from './texts.ts';
 import { LANGUAGE_AND_WIDTH, SMOKE, tagged } from './variants.ts';
-
-/** Records what the browser warns of. */
-function watchConsole(page: Page): readonly string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => problems.push(message));
-  return problems;
-}
 
 /** What a program with a secret is answered: without a cookie, and never with another status by chance. */
 function program(request: APIRequestContext, secret: string) {

@@ -9,6 +9,7 @@ import {
   scrollThroughCards,
   sendLogin,
   signIn,
+  watchConsole,
 } from './support.ts';
 import { EVERY, LANGUAGE, LANGUAGE_AND_WIDTH, SMOKE, WIDTH, tagged } from './variants.ts';
 import { language, otherLanguage, text } from './texts.ts';
@@ -17,13 +18,8 @@ test(
   'a client logs in and sees own and shared projects',
   tagged(LANGUAGE_AND_WIDTH, SMOKE),
   async ({ page }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      // The existence check of a project without a tour answers 404, which the browser logs.
-      if (message.location().url.includes('/project-folder/')) return;
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-    });
-    page.on('pageerror', ({ message }) => problems.push(message));
+    // The existence check of a project without a tour answers 404, which the browser logs.
+    const problems = watchConsole(page, (url) => url.includes('/project-folder/'));
 
     await page.goto('/login');
     await sendLogin(page, 'noor');

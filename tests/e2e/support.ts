@@ -44,6 +44,17 @@ export async function logIn(page: Page, account: Account) {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
+/** Records errors and warnings of the pages to come. @param isExpected - of the URL that the browser reports */
+export function watchConsole(page: Page, isExpected = (_url: string) => false): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (isExpected(message.location().url)) return;
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return problems;
+}
+
 /** Delays all requests that match a pattern. @returns releases them */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -13,11 +13,30 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Starts a TCP proxy between a server and a dependency, so that tests can simulate outages. */
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+/** Called with the size of each piece of data in bytes, and a function that resets its connection. */
+type OnData = (bytes: number, reset: () => void) => void;
+
+export interface TcpProxyOptions {
+  /** For data that a client sends. */
+  readonly onSent?: OnData;
+  /** For data that a client receives. */
+  readonly onReceived?: OnData;
+}
+
+/** Starts a TCP proxy between a client and a server, so that tests can simulate outages. */
+export async function startTcpProxy(
+  target: number,
+  { onSent, onReceived }: TcpProxyOptions = {},
+): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
+    const reset = () => {
+      near.resetAndDestroy();
+      far.destroy();
+    };
+    if (onSent) near.on('data', ({ length }) => onSent(length, reset));
+    if (onReceived) far.on('data', ({ length }) => onReceived(length, reset));
     for (const [from, to] of [
       [near, far],
       [far, near],
