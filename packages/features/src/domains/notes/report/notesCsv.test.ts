@@ -33,7 +33,9 @@ describe('the CSV of notes', () => {
   });
 
   it('has a line for each note, in their order, with days as spreadsheets read them', () => {
-    const [, first, second] = lines([done, curtains]);
+    // Of the machine's time zone.
+    const atNoon = { createdAt: '2024-09-16T12:00:00', doneAt: '2024-09-18T12:00:00' };
+    const [, first, second] = lines([{ ...done, ...atNoon }, curtains]);
     expect(first).toBe(
       '"26","Done","Socket missing at desk 7","Hall","2024-09-15","Noor Haddad","","","2024-09-16","2024-09-18","0","0","https://jawla.example/n/k7m4q-26"',
     );
