@@ -70,7 +70,7 @@ class ResumableRun {
   /** The most bytes that were sent. */
   #sentBytes = -1;
   #isInterrupted = false;
-  /** Aborted when it has ended, in whatever way: no request and no timer begins after that. */
+  /** Aborted when the upload succeeds, fails or is cancelled. No request or timer starts afterwards. */
   readonly #over = new AbortController();
   /** Of the last request, if it was no success. */
   #refusal: PortalError | undefined;
@@ -118,7 +118,7 @@ class ResumableRun {
         this.#refusal = undefined;
         const wait = this.#notBefore - performance.now();
         if (wait > 0) await pause(wait, undefined, { signal: this.#over.signal });
-        // The library sends what it was reading when it was stopped.
+        // tus-js-client sends a chunk even if it was aborted while the chunk was read.
         this.#over.signal.throwIfAborted();
         this.#restartIdleTimer();
       },

@@ -33,7 +33,7 @@ describe('the CSV of notes', () => {
   });
 
   it('has a line for each note, in their order, with days as spreadsheets read them', () => {
-    // Of the machine's time zone.
+    // Without an offset: local time.
     const atNoon = { createdAt: '2024-09-16T12:00:00', doneAt: '2024-09-18T12:00:00' };
     const [, first, second] = lines([{ ...done, ...atNoon }, curtains]);
     expect(first).toBe(
