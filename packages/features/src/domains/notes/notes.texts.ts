@@ -109,6 +109,7 @@ export const notesTexts = defineTexts({
   },
   'place.openOwn': { en: 'Open %{day}', ar: 'فتح جولة %{day}' },
   'form.new': { en: 'New note', ar: 'ملاحظة جديدة' },
+  'form.loading': { en: 'Loading the form…', ar: 'جارٍ تحميل النموذج…' },
   'form.edit': { en: 'Edit note %{number}', ar: 'تعديل الملاحظة %{number}' },
   'form.text': { en: 'Note', ar: 'الملاحظة' },
   'form.textHint': { en: 'Lists show the first line.', ar: 'يظهر السطر الأول في القوائم.' },

@@ -16,6 +16,7 @@ import {
   SLOT,
   WIDE,
 } from '../testing/noteStories';
+import { ComposerWaiting } from './ComposerWaiting';
 import { NoteComposer } from './NoteComposer';
 import type { NoteDraft } from './props';
 
@@ -333,6 +334,22 @@ export const Phone: Story = {
     const { canvas, args, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: t('form.saveShort') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its code is loading. */
+export const Loading: Story = {
+  tags: ['loading'],
+  render: ({ panel, onCancel }) => (
+    <ComposerWaiting panel={panel} number={undefined} onBack={onCancel} />
+  ),
+  play: async (context) => {
+    const { t } = find(context);
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('form.loading'));
+    await expect(canvas.getByRole('heading', { name: t('form.new') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('back') }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Note } from '@jawla/contract';
 import { Button, lazyWithRetry, Notice, ToastProvider, useToast } from '@jawla/ui';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { formatDay, useLocale, useText } from '#core/i18n';
 import { useAppSelector } from '#core/store';
 import { selectUser } from '#session';
 import { tourTexts } from '#tours';
+import { ComposerWaiting } from '../components/ComposerWaiting';
 import { roomName, roomTexts } from '../components/noteWords';
 import { NotesList } from '../components/NotesList';
 import { PlaceBar } from '../components/PlaceBar';
@@ -118,14 +119,16 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
     opening.change({ number: note.number });
     going.go(note);
   };
+  /** A transition: the panel stays until the code of the next step is there. */
+  const enter = (next: Step) => startTransition(() => setStep(next));
   const begin = (next: WrittenNote, first: Step) => {
     change(next);
-    setStep(first);
+    enter(first);
   };
   const add = () => {
     const draft = { text: '', place: null, person: '', due: '', photos: [], removed: [] };
     const isUnfinished = written !== undefined && written.draft.text.trim() !== '';
-    if (isUnfinished) setStep('write');
+    if (isUnfinished) enter('write');
     else begin({ id: crypto.randomUUID(), slot, day, draft }, speaks ? 'place' : 'write');
   };
   const edit = (note: Note) => {
@@ -181,15 +184,24 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
         isRoomOnly={!main.turns}
         number={written.number}
         onPlace={place}
-        onWithout={written.number === undefined ? () => setStep('write') : undefined}
-        onCancel={() => (written.draft.text === '' ? back() : setStep('write'))}
+        onWithout={written.number === undefined ? () => enter('write') : undefined}
+        onCancel={() => (written.draft.text === '' ? back() : enter('write'))}
       />
     );
   }
   if ((step === 'write' || step === 'place') && written !== undefined) {
     const writtenDay = edited === undefined ? written.day : dayOf(edited);
     return (
-      <Suspense>
+      <Suspense
+        fallback={
+          <ComposerWaiting
+            panel={panel}
+            number={written.number}
+            // Before the form was there, nothing was typed but what is kept.
+            onBack={kept === undefined ? back : () => setStep('list')}
+          />
+        }
+      >
         <NoteWriting
           of={source}
           panel={panel}
@@ -199,7 +211,10 @@ function Panel({ source, view, opening, returnTo }: NotesPanelProps) {
           isKept={written === kept}
           naming={naming}
           // A tour that speaks late doesn’t take the field away.
-          onChange={(next) => begin(next, 'write')}
+          onChange={(next) => {
+            change(next);
+            setStep('write');
+          }}
           onPlace={speaks && written.slot === slot ? () => setStep('place') : undefined}
           onSaved={(note) => {
             show({ message: t('form.saved', { number: String(note.number) }), tone: 'success' });
