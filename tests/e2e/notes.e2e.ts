@@ -2,7 +2,7 @@
 import { parseResponse } from '@jawla/contract';
 import { expect, test, type Browser, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { logIn, signIn } from './support.ts';
+import { logIn, signIn, waitForMouse } from './support.ts';
 import {
   createActiveClient,
   createGuestLink,
@@ -99,10 +99,30 @@ const ring = (page: Page) => page.locator('svg[viewBox="0 0 80 80"]');
 /** Drawn on the button in the bar. */
 const count = (page: Page) => page.locator('[data-tour-bar] [data-count]');
 
+/** Opens the panel of notes, which makes the tour smaller. */
+async function openNotes(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await waitForMouse(page.locator('[data-height]'));
+}
+
 /** The first note of the list. */
 const row = (page: Page) => page.locator('[data-note]').first();
 /** Toasts are written twice, once for screen readers. */
 const toast = (page: Page, message: string) => page.getByText(message).first();
+
+/** Observes the width of the tour. @returns reads the widths there were, in pixels */
+async function watchWidth(page: Page): Promise<() => Promise<readonly number[]>> {
+  const seen = await page
+    .locator('iframe')
+    .last()
+    .evaluateHandle((tour) => {
+      const widths: number[] = [];
+      new ResizeObserver(() => widths.push(tour.clientWidth)).observe(tour);
+      return widths;
+    });
+  await expect.poll(() => seen.jsonValue()).toHaveLength(1);
+  return () => seen.jsonValue();
+}
 
 /** Turns the tour by dragging. */
 async function drag(page: Page): Promise<void> {
@@ -155,7 +175,7 @@ test('a note is written, found on later dates, answered and done', async ({ brow
     await guest.getByRole('button', { name: ar.more }).click();
     await guest.getByRole('combobox', { name: ar.room }).selectOption('court');
     await expect.poll(() => cameraIn(tour)).toMatchObject({ scene: 'court' });
-    await guest.getByRole('button', { name: ar.notes }).click();
+    await openNotes(guest, ar.notes);
     await guest.getByRole('button', { name: ar.add }).click();
     await expect(ring(guest)).toBeVisible();
     const start = await cameraIn(tour);
@@ -191,7 +211,7 @@ test('a note is written, found on later dates, answered and done', async ({ brow
     await owner.goto(`${home}/${DAYS.pannellum}`);
     const tour = await tourIn(owner);
     expect(await cameraIn(tour)).toMatchObject({ scene: 'hall' });
-    await owner.getByRole('button', { name: en.open }).click();
+    await openNotes(owner, en.open);
     await row(owner).click();
     await expect(ring(owner)).toBeVisible();
     await expect
@@ -229,7 +249,7 @@ test('a note is written, found on later dates, answered and done', async ({ brow
   await test.step('a later tour of another tool knows the scene by its id', async () => {
     await owner.goto(`${home}/${DAYS.marzipano}`);
     const tour = await tourIn(owner);
-    await owner.getByRole('button', { name: en.open }).click();
+    await openNotes(owner, en.open);
     await row(owner).click();
     await expect(ring(owner)).toBeVisible();
     const yaw = ((placed?.yaw ?? Number.NaN) * Math.PI) / 180;
@@ -241,7 +261,7 @@ test('a note is written, found on later dates, answered and done', async ({ brow
   await test.step('a tour that tells scenes only knows it by its title', async () => {
     await owner.goto(`${home}/${DAYS.tdv}`);
     await tourIn(owner);
-    await owner.getByRole('button', { name: en.open }).click();
+    await openNotes(owner, en.open);
     await row(owner).click();
     await expect(owner.getByText(en.roomOnly)).toBeVisible();
     // Nor is it announced that the place is in sight.
@@ -258,12 +278,15 @@ test('a note is written, found on later dates, answered and done', async ({ brow
 
   await test.step('notes of a tour that does not speak have no place', async () => {
     await owner.goto(`${home}/${DAYS.silent}`);
-    await owner.getByRole('button', { name: en.open }).click();
+    await openNotes(owner, en.open);
     await row(owner).click();
     await expect(row(owner)).toHaveAttribute('aria-current', 'true');
     await expect(ring(owner)).toBeHidden();
+    const widths = await watchWidth(owner);
     await owner.getByRole('button', { name: en.add }).click();
     await expect(owner.getByText(en.silent)).toBeVisible();
+    // The form takes the place of the list at once: the tour keeps its size.
+    expect(await widths()).toHaveLength(1);
     await owner.getByRole('textbox', { name: en.text }).fill('The door scrapes');
     await owner.getByRole('button', { name: en.save }).click();
     await expect(toast(owner, en.saved)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { parseResponse } from '@jawla/contract';
 import sharp from 'sharp';
 import { sessionOf, type Role } from './sessions.ts';
@@ -91,6 +91,17 @@ export async function scrollThroughCards(page: Page) {
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByRole('article')).toBeVisible();
   }
+}
+
+/**
+ * Waits until the mouse reaches what takes the place of a part of a tour. The tour is a process of its own: until it has
+ * drawn itself smaller, the window shows the old picture, and a click goes to the tour without an error.
+ */
+export async function waitForMouse(element: Locator): Promise<void> {
+  await expect(async () => {
+    await element.hover();
+    expect(await element.evaluate((it) => it.matches(':hover'))).toBe(true);
+  }).toPass();
 }
 
 /** Waits until a tour says that its first picture is there, and looks at what is drawn. */
