@@ -36,7 +36,7 @@ it('conditions of a component are inside of its rules, in their order', () => {
       </StyleSheetManager>,
     ),
   );
-  const name = /(\w+)"/.exec(html)?.[1] ?? '';
+  const name = /([\w-]+)"/.exec(html)?.[1] ?? '';
   const rules = sheet
     .getStyleTags()
     .split('/*!sc*/')
