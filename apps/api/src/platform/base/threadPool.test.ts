@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { ThreadPool } from './threadPool.ts';
 
 /** Answers with its thread's id after a wait, fails, or never ends, as the job says. */
@@ -66,7 +67,7 @@ it('does not reuse a thread that exits right after its answer', async () => {
 it('survives and replaces a thread that fails while it is idle', async () => {
   const pool = makePool();
   const first = await pool.run('late');
-  await vi.waitFor(async () => expect(await pool.run('0')).not.toBe(first), { timeout: 30_000 });
+  await eventually(async () => expect(await pool.run('0')).not.toBe(first));
 });
 
 it('ends threads that have been idle for a time', async () => {

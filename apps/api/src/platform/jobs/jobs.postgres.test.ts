@@ -1,6 +1,7 @@
 /** Jobs of two servers that share a PostgreSQL database. */
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { makeDataDir, testConfig } from '../../testing/testServer.ts';
 import { jsonLog } from '../base/log.ts';
 import { tryAdvisoryLock } from '../db/advisoryLock.ts';
@@ -29,15 +30,15 @@ it('runs an exclusive job on one server at a time, and other jobs on both', asyn
   };
   const servers = [await start(), await start()];
   for (const { jobs } of servers) for (const name of ['one', 'both']) jobs.wake(name);
-  await vi.waitFor(() => expect(results).toEqual(['one skipped']));
+  await eventually(() => expect(results).toEqual(['one skipped']));
   expect(servers.flatMap(({ run }) => run.mock.calls)).toHaveLength(3);
   end.resolve();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(results.toSorted()).toEqual(['both done', 'both done', 'one done', 'one skipped']),
   );
   // The advisory lock is released.
   servers[1]?.jobs.wake('one');
-  await vi.waitFor(() => expect(results.filter((result) => result === 'one done')).toHaveLength(2));
+  await eventually(() => expect(results.filter((result) => result === 'one done')).toHaveLength(2));
 });
 
 describe('locks of jobs', () => {
@@ -59,7 +60,7 @@ describe('locks of jobs', () => {
       await db.destroy();
     });
     for (const name of NAMES) jobs.wake(name);
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(NAMES.length));
+    await eventually(() => expect(run).toHaveBeenCalledTimes(NAMES.length));
     return { config, log, db, jobs, run, results, end };
   }
 
@@ -75,7 +76,7 @@ describe('locks of jobs', () => {
     );
     expect(locks.rows).toEqual([{ sessions: 1 }]);
     end.resolve();
-    await vi.waitFor(() => expect(results).toHaveLength(NAMES.length));
+    await eventually(() => expect(results).toHaveLength(NAMES.length));
     expect(new Set(results.map((each) => each.replace(/ \d+/, '')))).toEqual(new Set(['job done']));
   });
 
@@ -84,17 +85,17 @@ describe('locks of jobs', () => {
     await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
     end.resolve();
-    await vi.waitFor(() => expect(results).toHaveLength(NAMES.length));
+    await eventually(() => expect(results).toHaveLength(NAMES.length));
     expect(results.every((result) => result.endsWith('done'))).toBe(true);
     const held = Promise.withResolvers<void>();
     run.mockImplementation(() => held.promise);
     jobs.wake('job 0');
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(NAMES.length + 1));
+    await eventually(() => expect(run).toHaveBeenCalledTimes(NAMES.length + 1));
     const other = await openDatabase(config, log);
     onTestFinished(() => other.destroy());
     expect(await tryAdvisoryLock(other, 'job job 0', () => Promise.resolve('ran'))).toBeUndefined();
     held.resolve();
-    await vi.waitFor(() => expect(results).toHaveLength(NAMES.length + 1));
+    await eventually(() => expect(results).toHaveLength(NAMES.length + 1));
     expect(await tryAdvisoryLock(other, 'job job 0', () => Promise.resolve('ran'))).toBe('ran');
   });
 

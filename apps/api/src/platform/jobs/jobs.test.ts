@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { makeDataDir, testConfig } from '../../testing/testServer.ts';
 import { jsonLog } from '../base/log.ts';
 import { openDatabase } from '../db/open.ts';
@@ -29,7 +30,7 @@ it('runs a job periodically, for the first time after the interval', async () =>
   const run = vi.fn<Job['run']>(() => Promise.resolve());
   jobs.start([job({ intervalMs: 20, run })]);
   expect(run).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2));
+  await eventually(() => expect(run.mock.calls.length).toBeGreaterThan(2));
 });
 
 it('runs a woken job immediately, once more if woken during a run, never concurrently', async () => {
@@ -41,7 +42,7 @@ it('runs a woken job immediately, once more if woken during a run, never concurr
   await pause(20);
   expect(run).toHaveBeenCalledTimes(1);
   first.resolve();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(run).toHaveBeenCalledTimes(2));
   await pause(20);
   expect(run).toHaveBeenCalledTimes(2);
 });
@@ -55,13 +56,13 @@ it.each([false, true])(
       .mockRejectedValueOnce(new TypeError('secret'));
     jobs.start([job({ isExclusive, run })]);
     jobs.wake('counting');
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await eventually(() => expect(lines).toHaveLength(1));
     expect(lines[0]).toContain(
       '"level":"error","event":"job failed","job":"counting","error":"TypeError"',
     );
     expect(lines[0]).not.toContain('secret');
     jobs.wake('counting');
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    await eventually(() => expect(lines).toHaveLength(2));
     expect(lines[1]).toContain('"level":"info","event":"job done","job":"counting"');
     expect(measured.mock.calls).toEqual([
       ['counting', 'failed', expect.any(Number)],
@@ -73,7 +74,7 @@ it.each([false, true])(
 it('does not log successful runs of frequent jobs', async () => {
   const { jobs, lines, measured } = await open();
   jobs.start([job({ intervalMs: 10, run: () => Promise.resolve() })]);
-  await vi.waitFor(() => expect(measured.mock.calls.length).toBeGreaterThan(2));
+  await eventually(() => expect(measured.mock.calls.length).toBeGreaterThan(2));
   expect(lines).toEqual([]);
 });
 
