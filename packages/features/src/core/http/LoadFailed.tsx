@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@jawla/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useText } from '#core/i18n';
 import type { Problem } from './problem';
 import { problemTexts } from './problem.texts';
@@ -17,6 +17,17 @@ export interface LoadFailedProps {
 export function LoadFailed({ title, icon, problem, onRetry }: LoadFailedProps) {
   const t = useText(problemTexts);
   const describe = useProblemText();
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    const around = own?.closest('section, main') ?? null;
+    place.current = around;
+    return () => {
+      // It leaves without being pressed, too: when the server is reachable again.
+      if (document.activeElement === own) queueMicrotask(() => focusHeading(around));
+    };
+  }, []);
   return (
     <EmptyState
       role="alert"
@@ -24,9 +35,10 @@ export function LoadFailed({ title, icon, problem, onRetry }: LoadFailedProps) {
       title={title}
       action={
         <Button
+          ref={button}
           variant="primary"
-          onClick={(event) => {
-            focusHeading(event.currentTarget);
+          onClick={() => {
+            focusHeading(place.current);
             onRetry();
           }}
         >
@@ -40,8 +52,8 @@ export function LoadFailed({ title, icon, problem, onRetry }: LoadFailedProps) {
 }
 
 /** What is loaded takes the place of the button, and of its focus: the heading above gets it. */
-function focusHeading(button: HTMLElement): void {
-  const heading = button.closest('section, main')?.querySelector('h1, h2');
+function focusHeading(place: Element | null): void {
+  const heading = place?.querySelector('h1, h2');
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

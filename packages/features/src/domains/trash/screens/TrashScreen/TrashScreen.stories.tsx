@@ -10,6 +10,7 @@ import {
   textOf,
   uiText,
 } from '#testing';
+import { problemTexts } from '#core/http';
 import { features } from '../../list.page';
 import { trashTexts } from '../../trash.texts';
 import { TrashScreen } from './TrashScreen';
@@ -64,6 +65,20 @@ const remote = remoteStories({
 export const Loading: Story = { tags: ['loading'], ...remote.loading };
 export const Failed: Story = { tags: ['error'], ...remote.failed };
 export const Offline: Story = { tags: ['offline'], ...remote.offline };
+
+/** The list comes by itself, in the place of the button that the keyboard is at. */
+export const Recovered: Story = {
+  tags: ['offline'],
+  parameters: { screen: { retryWaitMs: 500 } },
+  beforeEach: ({ msw }) => msw.use(trash.unreachable),
+  play: play(async ({ canvas, filled, heading, msw, context }) => {
+    const name = textOf(problemTexts, context.globals)('retry');
+    (await canvas.findByRole('button', { name })).focus();
+    msw.use(trash.filled);
+    await filled();
+    await waitFor(() => expect(heading()).toHaveFocus());
+  }),
+};
 
 export const Slow: Story = {
   tags: ['loading'],
