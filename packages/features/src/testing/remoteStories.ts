@@ -7,6 +7,9 @@ import { textOf } from './text';
 type Handler = typeof currentUser.admin;
 type Ending = Pick<Required<Story>, 'beforeEach' | 'play'>;
 
+/** Long enough that only the button tries again: the pages say that they are offline before the last attempt. */
+const HOUR_MS = 3600_000;
+
 interface RemoteStoriesOptions {
   /** What the server answers. */
   answers: Readonly<Record<'filled' | 'never' | 'serverError' | 'unreachable', Handler>>;
@@ -41,11 +44,14 @@ export function remoteStories({ answers, says, shown }: RemoteStoriesOptions) {
       await expect(words).toBeInTheDocument();
     }),
     failed: ending(answers.serverError, retries),
-    offline: ending(answers.unreachable, async (context) => {
-      const offline = textOf(problemTexts, context.globals)('offline');
-      await isShown(context, offline);
-      await retries(context);
-    }),
+    offline: {
+      ...ending(answers.unreachable, async (context) => {
+        const offline = textOf(problemTexts, context.globals)('offline');
+        await isShown(context, offline);
+        await retries(context);
+      }),
+      parameters: { screen: { retryWaitMs: HOUR_MS } },
+    },
   };
 }
 

@@ -32,6 +32,8 @@ export interface ScreenStoryOptions extends DeviceOptions {
   features?: readonly Feature[];
   /** Uploads proceed as far as the story allows: see `uploads`. */
   holdsUploads?: boolean;
+  /** The pause before a read that failed is sent again, in milliseconds. By default almost none. */
+  retryWaitMs?: number;
 }
 
 /** Called when a screen reloads the page, which a story does not do. */
@@ -89,17 +91,27 @@ function TestEnvironment({
   endsInMs,
   sentMsAgo,
   holdsUploads = false,
+  retryWaitMs = 1,
   features = NO_FEATURES,
   locale,
   children,
 }: SurroundingsProps) {
   const app = useMemo(() => {
     const storage = openDevice({ token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo });
-    const common = { locale, storage, reload: onReload, retryWaitMs: 1 };
+    const common = { locale, storage, reload: onReload, retryWaitMs };
     if (!holdsUploads) return createApp(common);
     const { transport, network } = storyTransport();
     return createApp({ ...common, transport, network });
-  }, [locale, token, rememberedEmail, acceptsCookies, endsInMs, sentMsAgo, holdsUploads]);
+  }, [
+    locale,
+    token,
+    rememberedEmail,
+    acceptsCookies,
+    endsInMs,
+    sentMsAgo,
+    holdsUploads,
+    retryWaitMs,
+  ]);
   // The router is created once, while the rendered story may change with its args.
   const router = useMemo(() => {
     return createMemoryRouter(

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { failed, toRemoteData, type RemoteData, type RequestState } from '#core/http';
+import { useOfflineRemoteData } from '#core/connection';
+import { failed, type RemoteData, type RequestState } from '#core/http';
 import { useAppDispatch, useOutcome, useRequest, type ApiRequest } from '#core/store';
 import { loadEmailLink, type MailedLink } from './account.requests';
 
@@ -23,11 +24,12 @@ export function useEmailLink<Name extends string>(
   const dispatch = useAppDispatch();
   const state = useOutcome(request, secret);
   const mailed = { kind, secret };
-  const link = toRemoteData(useRequest(loadEmailLink, mailed));
+  const reload = () => dispatch(loadEmailLink.requested(mailed, { force: true }));
+  const link = useOfflineRemoteData(useRequest(loadEmailLink, mailed), reload);
   return {
     // It was used or has expired in the meantime.
     link: state.phase === 'failed' && state.problem.kind === 'notFound' ? DEAD : checked(link),
-    reload: () => dispatch(loadEmailLink.requested(mailed, { force: true })),
+    reload,
     state,
     send: () => dispatch(request.requested(secret)),
   };

@@ -1,7 +1,8 @@
 import type { Account } from '@jawla/contract';
 import { PageHeading, Skeleton, Stack, VisuallyHidden } from '@jawla/ui';
+import { useOfflineRemoteData } from '#core/connection';
 import { isSsoOnly, ssoName } from '#core/device';
-import { LoadFailed, toRemoteData } from '#core/http';
+import { LoadFailed } from '#core/http';
 import { useLocale, useText } from '#core/i18n';
 import { PageTitle } from '#core/routing';
 import { useAppDispatch, useAppSelector, useRequest } from '#core/store';
@@ -22,8 +23,8 @@ import { SessionsSection } from './SessionsSection';
 /** One's own account, in sections, each of which is saved by itself. */
 export function AccountScreen() {
   const dispatch = useAppDispatch();
-  const account = toRemoteData(useRequest(loadAccount));
   const onRetry = () => dispatch(loadAccount.requested(undefined, { force: true }));
+  const account = useOfflineRemoteData(useRequest(loadAccount), onRetry);
   const t = useText(accountTexts);
   const user = useAppSelector(selectUser);
   const home = user && homeOf(user);

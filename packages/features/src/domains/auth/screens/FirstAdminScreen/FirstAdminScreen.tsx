@@ -3,8 +3,9 @@ import { Button, PasswordField, Stack, Text, TextField } from '@jawla/ui';
 import { useFormik } from 'formik';
 import { useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOfflineRemoteData } from '#core/connection';
 import { lazyValidation, useWrongFields, WrongFields } from '#core/forms';
-import { failed, toRemoteData } from '#core/http';
+import { failed } from '#core/http';
 import { useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
@@ -33,7 +34,8 @@ export function FirstAdminScreen() {
   const dispatch = useAppDispatch();
   // In the fragment, which browsers send to no server.
   const secret = useLocation().hash.slice(1);
-  const link = toRemoteData(useRequest(loadFirstAdminLink, secret));
+  const reload = () => dispatch(loadFirstAdminLink.requested(secret, { force: true }));
+  const link = useOfflineRemoteData(useRequest(loadFirstAdminLink, secret), reload);
   const { phase, problem } = useFormState(createFirstAdmin, secret);
   // An account was created in the meantime.
   const owner = problem?.kind === 'notFound' ? failed(problem) : link;
@@ -77,7 +79,7 @@ export function FirstAdminScreen() {
         title={t('first.title')}
         deadText={t('first.dead')}
         wayOn={{ href: href('login', {}), label: tMessage('link.toLogin') }}
-        onRetry={() => dispatch(loadFirstAdminLink.requested(secret, { force: true }))}
+        onRetry={reload}
       >
         {() => (
           <AuthLayout

@@ -1,7 +1,7 @@
 import { LinkButton, Notice, PageHeading, Stack, Text, TextLink } from '@jawla/ui';
 import { FilmIcon, ForwardIcon, PictureIcon } from '@jawla/ui/icons';
 import { useState } from 'react';
-import { toRemoteData } from '#core/http';
+import { useOfflineRemoteData } from '#core/connection';
 import { TextWithIsolate, useText } from '#core/i18n';
 import { href } from '#core/routing';
 import { PageTitle } from '#core/routing';
@@ -22,7 +22,8 @@ const WAYS = [
 export function UploadLandingScreen() {
   const t = useText(footageTexts);
   const dispatch = useAppDispatch();
-  const deliveries = toRemoteData(useRequest(loadOwnFootage));
+  const reload = () => dispatch(loadOwnFootage.requested(undefined, { force: true }));
+  const deliveries = useOfflineRemoteData(useRequest(loadOwnFootage), reload);
   return (
     <Stack gap="xl">
       <PageTitle>{t('landing.title')}</PageTitle>
@@ -42,10 +43,7 @@ export function UploadLandingScreen() {
           </S.Doorway>
         ))}
       </S.Doorways>
-      <OwnFootage
-        deliveries={deliveries}
-        onRetry={() => dispatch(loadOwnFootage.requested(undefined, { force: true }))}
-      />
+      <OwnFootage deliveries={deliveries} onRetry={reload} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { LinkButton, PageHeading, Skeleton, Stack, TextArea, VisuallyHidden } from '@jawla/ui';
 import { lazy, Suspense } from 'react';
-import { LoadFailed, toRemoteData } from '#core/http';
+import { useOfflineRemoteData } from '#core/connection';
+import { LoadFailed } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
@@ -54,19 +55,14 @@ export function ApiScreen() {
 function Calls() {
   const t = useText(apiTexts);
   const dispatch = useAppDispatch();
-  const state = toRemoteData(useRequest(loadApiDocument));
+  const reload = () => dispatch(loadApiDocument.requested(undefined, { force: true }));
+  const state = useOfflineRemoteData(useRequest(loadApiDocument), reload);
   switch (state.phase) {
     case 'idle':
     case 'loading':
       return <CallsLoading />;
     case 'failed':
-      return (
-        <LoadFailed
-          title={t('failed')}
-          problem={state.problem}
-          onRetry={() => dispatch(loadApiDocument.requested(undefined, { force: true }))}
-        />
-      );
+      return <LoadFailed title={t('failed')} problem={state.problem} onRetry={reload} />;
     case 'ready':
       return (
         <Suspense fallback={<CallsLoading />}>

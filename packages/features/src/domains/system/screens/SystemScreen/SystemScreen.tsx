@@ -10,13 +10,8 @@ import {
   VisuallyHidden,
 } from '@jawla/ui';
 import { ReloadIcon } from '@jawla/ui/icons';
-import {
-  LoadFailed,
-  toRemoteData,
-  useProblemText,
-  type RemoteData,
-  type RequestState,
-} from '#core/http';
+import { useOfflineRemoteData } from '#core/connection';
+import { LoadFailed, useProblemText, type RemoteData, type RequestState } from '#core/http';
 import { useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useOutcome, useRequest } from '#core/store';
@@ -31,11 +26,11 @@ export function SystemScreen() {
   const dispatch = useAppDispatch();
   const loading = useRequest(loadSystemStatus);
   const retry = useOutcome(retryMessages);
-  const status = toRemoteData(loading);
   const check = () => {
     dispatch(retryMessages.dismissed());
     dispatch(loadSystemStatus.requested(undefined, { force: true }));
   };
+  const status = useOfflineRemoteData(loading, check);
   const t = useText(systemTexts);
   const describe = useProblemText();
   return (

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActivitySection } from '#activity';
 import { LazyErrorView, PagePath } from '#shell';
-import { dataOf, LoadFailed, toRemoteData, useKeptWhileDirty } from '#core/http';
+import { useOfflineRemoteData } from '#core/connection';
+import { dataOf, LoadFailed, useKeptWhileDirty } from '#core/http';
 import { isolateIn, useLocale, useText } from '#core/i18n';
 import { href, PageTitle } from '#core/routing';
 import { useAppDispatch, useRequest } from '#core/store';
@@ -30,7 +31,11 @@ export function ClientScreen() {
 function Client({ userName }: { userName: string | undefined }) {
   const dispatch = useAppDispatch();
   const [dirty, setDirty] = useState(false);
-  const client = useKeptWhileDirty(toRemoteData(useRequest(loadClient, userName)), dirty);
+  const reload = () => {
+    if (userName !== undefined) dispatch(loadClient.requested(userName, { force: true }));
+  };
+  const remote = useOfflineRemoteData(useRequest(loadClient, userName), reload);
+  const client = useKeptWhileDirty(remote, dirty);
   const { verification, onSendLink, ...editing } = useClientEditing(userName);
   const projects = useClientProjects(dataOf(client));
   const t = useText(clientDetailsTexts);
@@ -97,11 +102,7 @@ function Client({ userName }: { userName: string | undefined }) {
           <ClientForm {...editing} client={undefined} onDirty={setDirty} />
         </S.Single>
       ) : failed !== undefined ? (
-        <LoadFailed
-          title={t('client.failed')}
-          problem={failed}
-          onRetry={() => dispatch(loadClient.requested(userName, { force: true }))}
-        />
+        <LoadFailed title={t('client.failed')} problem={failed} onRetry={reload} />
       ) : (
         <S.Room>
           <S.Areas>
