@@ -1,6 +1,6 @@
-import { ENDPOINTS } from '@jawla/contract';
+import { ENDPOINTS, type AccessEntry } from '@jawla/contract';
 import { EMAIL_SEARCH_MAX } from '@jawla/contract/limits';
-import { HttpResponse } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import {
   picturedOffices,
   projects,
@@ -198,6 +198,20 @@ export const deleteAccess = {
     ar: 'لا يمكن سحب حق الوصول هذا الآن.',
   }),
 };
+
+/** The people with access to a project as a server stores them: the next list has those added. */
+export function storedAccess(): HttpHandler[] {
+  const stored: AccessEntry[] = [];
+  return [
+    handle('emailAccess', () => HttpResponse.json(stored)),
+    handle('addAccess', async ({ request }) => {
+      const { email } = ENDPOINTS.addAccess.body.parse(await request.json());
+      const id = `a-new-${stored.length}`;
+      stored.push({ _id: id, email });
+      return HttpResponse.json({ id });
+    }),
+  ];
+}
 
 /** DELETE project/delete-sub-project/{projectId} */
 export const deleteSubProject = {

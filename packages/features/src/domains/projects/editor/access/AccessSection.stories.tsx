@@ -1,4 +1,4 @@
-import { addAccess, deleteAccess, emailAccess, usersEmail } from '@jawla/mocks';
+import { addAccess, deleteAccess, emailAccess, storedAccess, usersEmail } from '@jawla/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type Context, playWith, type Story } from '#testing';
 import { editor, editorMeta, toursKnown } from '../testing/editorStories';
@@ -209,7 +209,7 @@ export const TriedAgain: Story = {
     await expect(remove).toHaveFocus();
     await retry();
     await expect(remove).toHaveFocus();
-    msw.use(addAccess.done);
+    msw.use(...storedAccess());
     await userEvent.click(await retry());
     await waitFor(() => expect(within(list).queryByText(t('access.adding'))).toBeNull());
     await expect(within(list).getByText('sara@example.com')).toBeVisible();
@@ -219,6 +219,7 @@ export const TriedAgain: Story = {
 
 export const Added: Story = {
   tags: ['done'],
+  beforeEach: ({ msw }) => msw.use(...storedAccess()),
   play: play(async ({ t, context }) => {
     const list = await giveAccess(context);
     await waitFor(() => expect(within(list).queryByText(t('access.adding'))).toBeNull());
@@ -292,6 +293,7 @@ export const NotReached: Story = {
 };
 
 export const SeveralPasted: Story = {
+  beforeEach: ({ msw }) => msw.use(...storedAccess()),
   play: play(async ({ canvas, t, context }) => {
     await userEvent.click(await editor(context).search());
     await userEvent.paste('Sara <sara@example.com>; omar@example.com,\n noor@example.com');
