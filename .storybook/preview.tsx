@@ -5,6 +5,7 @@ import { BRANDS, houseBrand, type Brand } from '@jawla/ui/theme';
 import '@jawla/ui/brands/house.css';
 import '@jawla/ui/brands/masar.css';
 import '@jawla/ui/brands/sahel.css';
+import { release } from '@jawla/mocks';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
@@ -66,7 +67,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withChoices],
   beforeEach: () => {
-    // Stories share one page: what one has stored, also late, must not change the next.
+    // Stories share one page: what one has stored or left pending, also late, must not change the next.
+    release();
     for (const key of Object.values(STORAGE)) localStorage.removeItem(key);
     if (IN_TESTS && location.hash !== '') {
       history.replaceState(history.state, '', location.pathname + location.search);
