@@ -115,7 +115,8 @@ function isForbidden({ payload }: { type: string; payload?: unknown }): boolean 
 function* revalidate() {
   const storage = yield* getContext('storage');
   if (storage.token() === undefined) return;
-  if ((yield* select(selectUser)) === undefined) {
+  const user = yield* select(selectUser);
+  if (user === undefined) {
     // The page was left before its user had loaded.
     yield put(session.actions.userRequested());
     return;
@@ -123,7 +124,10 @@ function* revalidate() {
   const answer = yield* askForUser();
   // A 401 has ended the session already: see `expired`. Other errors are transient.
   if (answer === undefined || 'problem' in answer) return;
-  if (answer.user.userName === (yield* select(selectUser))?.userName)
+  const now = yield* select(selectUser);
+  // The user has changed the account in the meantime: the answer may be from before that.
+  if (now !== undefined && now !== user) yield put(session.actions.pageRestored());
+  else if (answer.user.userName === now?.userName)
     yield put(session.actions.userLoaded(answer.user));
   // Another user has logged in in another tab: nothing of this page is theirs.
   else yield put(session.actions.tabEventReceived('logged-in'));

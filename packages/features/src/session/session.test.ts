@@ -161,6 +161,27 @@ describe('a user who is shown', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('keeps what was changed while the answer was on its way', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { store, answers, sent } = createTestStore({
+      token: 't1',
+      answers: { currentUser: noor },
+    });
+    store.dispatch(actions.userRequested());
+    await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(noor));
+    const first = Promise.withResolvers<typeof noor>();
+    answers.currentUser = first.promise;
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    store.dispatch(userShown());
+    const renamed = { ...noor, fname: 'Nour' };
+    store.dispatch(actions.userEdited(renamed));
+    answers.currentUser = { ...renamed, projectsData: [] };
+    first.resolve(noor);
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    await vi.waitFor(() => expect(selectUser(store.getState())?.projectsData).toEqual([]));
+    expect(selectUser(store.getState())?.fname).toBe('Nour');
+  });
+
   it('stays as it is if that fails', async () => {
     const { user, sent, phases } = await shownAfter(6 * 60_000, { kind: 'serverError' });
     expect(sent).toHaveLength(2);

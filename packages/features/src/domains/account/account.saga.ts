@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import { call, getContext, put, select, takeEvery } from '#core/store';
 import { selectUser, session } from '#session';
 import {
@@ -23,9 +24,8 @@ function* updateUser({ payload: { data } }: ReturnType<typeof saveAccount.loaded
   const { phone: _, ...rest } = user;
   const { fname, lname, email, phone, colorScheme } = data;
   const named = { ...rest, fname, lname, email, colorScheme };
-  yield put(
-    session.actions.userEdited(phone === null || phone === undefined ? named : { ...named, phone }),
-  );
+  const edited = phone === null || phone === undefined ? named : { ...named, phone };
+  if (!shallowEqual(user, edited)) yield put(session.actions.userEdited(edited));
 }
 
 /** The link may be of the user who is logged in here: the address has changed, or the session has ended. */
