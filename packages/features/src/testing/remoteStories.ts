@@ -7,8 +7,11 @@ import { textOf } from './text';
 type Handler = typeof currentUser.admin;
 type Ending = Pick<Required<Story>, 'beforeEach' | 'play'>;
 
-/** Long enough that only the button tries again: the pages say that they are offline before the last attempt. */
-const HOUR_MS = 3600_000;
+/**
+ * Between two attempts of an offline page, in milliseconds: time for its button to be pressed first. The page attempts
+ * it again if another answer came later, as the server was reachable then.
+ */
+const RETRY_WAIT_MS = 5000;
 
 interface RemoteStoriesOptions {
   /** What the server answers. */
@@ -50,7 +53,7 @@ export function remoteStories({ answers, says, shown }: RemoteStoriesOptions) {
         await isShown(context, offline);
         await retries(context);
       }),
-      parameters: { screen: { retryWaitMs: HOUR_MS } },
+      parameters: { screen: { retryWaitMs: RETRY_WAIT_MS } },
     },
   };
 }
