@@ -586,6 +586,8 @@ export const LoadFailed: Story = {
   beforeEach: ({ msw }) => msw.use(client.serverError),
   play: play(async ({ canvas, t, filled, msw, globals }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('client.failed'));
+    // Nothing of the client is on its way.
+    await expect(canvas.queryByText('@noor')).toBeNull();
     msw.use(client.byUserName);
     const retry = textOf(problemTexts, globals)('retry');
     await userEvent.click(canvas.getByRole('button', { name: retry }));

@@ -57,7 +57,7 @@ function Client({ userName }: { userName: string | undefined }) {
     );
   }
   const failed = client.phase === 'failed' ? client.problem : undefined;
-  const isLoading = userName !== undefined && known === undefined;
+  const isLoading = userName !== undefined && client.phase !== 'failed' && known === undefined;
   return (
     <Stack gap="l">
       <PageTitle>{`${dirty ? '• ' : ''}${t('client.panel')} – ${subject}`}</PageTitle>
