@@ -20,6 +20,7 @@ import {
   stopClock,
 } from './review/frozenTime';
 import { ignoreBlurInPreviews, preventScrollInPreviews } from './review/previewMode';
+import { delayRandomly } from './review/randomDelays';
 import { findSmallTargets } from './review/touchTargets';
 import { inBothDirections } from './start/inBothDirections';
 import { textSize, TEXT_SIZES } from './start/textSize';
@@ -29,6 +30,8 @@ if (isInChromatic()) {
   stopClock(window);
   interceptLongTimers(LONG_TIMER_MS);
 }
+const delaySeed = Number(import.meta.env['VITE_RANDOM_DELAYS']);
+if (delaySeed > 0) delayRandomly(delaySeed);
 ignoreBlurInPreviews();
 preventScrollInPreviews();
 configure({
