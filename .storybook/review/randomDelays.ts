@@ -1,3 +1,5 @@
+/** Of each request, so that those of one moment change their order; some are later still. */
+const USUAL_REQUEST_MS = 10;
 const LONGEST_REQUEST_MS = 120;
 const LONGEST_TIMER_MS = 60;
 const LONGEST_FRAME_MS = 40;
@@ -20,7 +22,7 @@ export function delayRandomly(seed: number): void {
     override send(body?: XMLHttpRequestBodyInit | Document | null) {
       start(() => {
         if (!this.#isAborted) super.send(body);
-      }, upTo(LONGEST_REQUEST_MS));
+      }, random() * USUAL_REQUEST_MS + upTo(LONGEST_REQUEST_MS));
     }
     override abort() {
       this.#isAborted = true;
