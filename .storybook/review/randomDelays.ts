@@ -20,9 +20,12 @@ export function delayRandomly(seed: number): void {
   class LateRequest extends XMLHttpRequest {
     #isAborted = false;
     override send(body?: XMLHttpRequestBodyInit | Document | null) {
-      start(() => {
-        if (!this.#isAborted) super.send(body);
-      }, random() * USUAL_REQUEST_MS + upTo(LONGEST_REQUEST_MS));
+      start(
+        () => {
+          if (!this.#isAborted) super.send(body);
+        },
+        random() * USUAL_REQUEST_MS + upTo(LONGEST_REQUEST_MS),
+      );
     }
     override abort() {
       this.#isAborted = true;
