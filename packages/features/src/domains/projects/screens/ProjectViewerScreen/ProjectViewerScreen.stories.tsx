@@ -330,6 +330,8 @@ export const ManyDates: Story = {
   play: play(async ({ canvas, dayText, t }) => {
     const line = await canvas.findByRole('list', { name: t('viewer.dates') });
     const shown = within(line).getByRole('link', { name: dayText('2025-06-01') });
+    // With its first frame.
+    await waitFor(() => expect(line.scrollLeft).not.toBe(0));
     const [room, box] = [line.getBoundingClientRect(), shown.getBoundingClientRect()];
     await expect(box.left).toBeGreaterThanOrEqual(room.left - 1);
     await expect(box.right).toBeLessThanOrEqual(room.right + 1);
