@@ -18,14 +18,13 @@ export function LoadFailed({ title, icon, problem, onRetry }: LoadFailedProps) {
   const t = useText(problemTexts);
   const describe = useProblemText();
   const button = useRef<HTMLButtonElement>(null);
-  const place = useRef<Element>(null);
   useLayoutEffect(() => {
     const own = button.current;
-    const around = own?.closest('section, main') ?? null;
-    place.current = around;
     return () => {
+      if (own === null || document.activeElement !== own) return;
       // It leaves without being pressed, too: when the server is reachable again.
-      if (document.activeElement === own) queueMicrotask(() => focusHeading(around));
+      const heading = headingAbove(own);
+      queueMicrotask(() => takeFocus(heading));
     };
   }, []);
   return (
@@ -37,8 +36,8 @@ export function LoadFailed({ title, icon, problem, onRetry }: LoadFailedProps) {
         <Button
           ref={button}
           variant="primary"
-          onClick={() => {
-            focusHeading(place.current);
+          onClick={(event) => {
+            takeFocus(headingAbove(event.currentTarget));
             onRetry();
           }}
         >
@@ -51,9 +50,12 @@ export function LoadFailed({ title, icon, problem, onRetry }: LoadFailedProps) {
   );
 }
 
+function headingAbove(button: HTMLElement): Element | null | undefined {
+  return button.closest('section, main')?.querySelector('h1, h2');
+}
+
 /** What is loaded takes the place of the button, and of its focus: the heading above gets it. */
-function focusHeading(place: Element | null): void {
-  const heading = place?.querySelector('h1, h2');
+function takeFocus(heading: Element | null | undefined): void {
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
